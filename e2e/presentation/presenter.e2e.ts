@@ -40,6 +40,14 @@ test('with forced colours, the bricks of the presenter’s window distinguish pa
   expect(new Set([await filling(6), await filling(7), await filling(8)]).size).toBe(3);
 });
 
+test('with forced colours, which remove backgrounds, the button of the form for a code has an edge', {
+  tag: '@composed',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/presentation/live');
+  await expect(page.getByRole('button', { name: 'Follow along' })).toHaveCSS('border-top-width', '2px');
+});
+
 test('in Hindi, a paused timer and how far it is off the plan are broken into lines between the two only', {
   tag: '@composed',
 }, async ({ page: deck }) => {

@@ -30,7 +30,7 @@ export function installFakeRoom() {
   let endStatus: number | 'offline' = 204;
   let status = 200;
   let statusRetryAfter: string | undefined;
-  let commandStatus: number | 'offline' = 202;
+  let commandStatus: number | 'offline' | 'silent' = 202;
   let commandRetryAfter: string | undefined;
   let resolveRead: ((chunk: Chunk) => void) | undefined;
   const waiting: Chunk[] = [];
@@ -75,6 +75,10 @@ export function installFakeRoom() {
     }
     commands.push({ ...JSON.parse(String(init.body)), key: headers.authorization });
     if (commandStatus === 'offline') throw new TypeError('no network');
+    if (commandStatus === 'silent')
+      return new Promise((_, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
     return answer(commandStatus, {}, commandRetryAfter);
   }) as never;
 
@@ -106,7 +110,8 @@ export function installFakeRoom() {
     setEndStatus: (code: number | 'offline') => {
       endStatus = code;
     },
-    setCommandStatus: (code: number | 'offline', retryAfter?: string) => {
+    /** `offline` is no network; `silent` is no response until the request is given up. */
+    setCommandStatus: (code: number | 'offline' | 'silent', retryAfter?: string) => {
       commandStatus = code;
       commandRetryAfter = retryAfter;
     },

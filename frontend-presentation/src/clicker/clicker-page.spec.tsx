@@ -184,6 +184,48 @@ test('a command without a response is retried with the same id, and its failure 
   jest.useRealTimers();
 });
 
+test('a press without a response fails once it is five seconds old, and does not delay the next one further', async () => {
+  jest.useFakeTimers();
+  // Fake timers do not include this one.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const giveUp = new AbortController();
+    setTimeout(() => giveUp.abort(), ms);
+    return giveUp.signal;
+  });
+  await open();
+  await room.emit('state', roomState(4));
+  room.setCommandStatus('silent');
+  await press(/^Next/);
+  act(() => jest.advanceTimersByTime(4_900));
+  await room.flushPromises();
+  expect(screen.queryByText(/did not go through/)).toBeNull();
+  room.setCommandStatus(202);
+  await press(/^Back/);
+  expect(room.commands.map(({ type }) => type)).toEqual(['next']);
+  act(() => jest.advanceTimersByTime(100));
+  await room.flushPromises();
+  expect(room.commands.map(({ type }) => type)).toEqual(['next', 'previous']);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a failed press need not be pressed again once the deck has changed, since only its response may be lost', async () => {
+  jest.useFakeTimers();
+  await open();
+  await room.emit('state', roomState(4, { version: 3 }));
+  room.setCommandStatus('offline');
+  await press(/^Next/);
+  for (let second = 0; second < 4; second += 1) {
+    act(() => jest.advanceTimersByTime(1_000));
+    await room.flushPromises();
+  }
+  await room.emit('state', roomState(4, { version: 3 }));
+  expect(screen.getByText('That did not go through. Press again.')).toBeInTheDocument();
+  await room.emit('state', roomState(5, { version: 4 }));
+  expect(screen.queryByText(/did not go through/)).toBeNull();
+  jest.useRealTimers();
+});
+
 test('a clicker without a key shows how to get one, and a link to follow the presentation', async () => {
   await open('');
   expect(screen.getByText(/scan the code on the presenter’s screen/)).toBeInTheDocument();

@@ -25,6 +25,12 @@ export function Clicker({ basePath, locale, titles, controls, roomCode, roomKey 
     return keepAwake();
   }, []);
 
+  // The press may have been executed although its response was lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the deck
+  useEffect(() => {
+    setHasFailed(false);
+  }, [state?.version]);
+
   const slide = (state?.slide ?? 1) - 1;
   const isLinked = connection === 'connected' && hasPresenter && state !== undefined && state.version > 0;
   const press = (type: RoomCommandType) => {

@@ -26,13 +26,13 @@ export class CommandQueue {
   }
 
   private async deliver(command: { id: string; type: RoomCommandType }, pressedAt: number): Promise<void> {
-    const isLate = (wait: number) => Date.now() + wait - pressedAt > MAX_AGE_MS;
+    const isLate = (wait: number) => Date.now() + wait - pressedAt >= MAX_AGE_MS;
     let wait = 0;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       if (wait > 0) await pause(wait);
       if (isLate(0)) break;
       try {
-        await sendCommand(this.code, this.key, command);
+        await sendCommand(this.code, this.key, command, pressedAt + MAX_AGE_MS - Date.now());
         return this.onFailed(false);
       } catch (failure) {
         const { status = 0, retryAfterMs = 0 } = failure instanceof RoomError ? failure : {};

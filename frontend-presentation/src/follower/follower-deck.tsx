@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { presentingMessages } from '../content/messages/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
 import type { DeckPageProps } from '../deck/deck-page';
@@ -65,6 +65,12 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
   // Without a connection nobody knows which slide is live.
   const isConnected = room.connection === 'connected';
   const title = slideTitles[current] ?? '';
+  const status = useRef<HTMLDivElement>(null);
+  const goToLive = () => {
+    // The button is removed then; the focus would be lost with it.
+    status.current?.focus();
+    resumeFollowing();
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -105,14 +111,14 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
         >
           <ChevronRightIcon size={26} />
         </button>
-        <div className="pr-follower__status">
+        <div className="pr-follower__status" ref={status} tabIndex={-1}>
           {isFollowing || !isConnected ? (
             <p className="pr-follower__connection" role="status">
               {isConnected ? <TickIcon size={20} /> : <WarningIcon size={20} />}
               {isConnected ? messages.live : room.connection === 'full' ? messages.full : messages.lost}
             </p>
           ) : (
-            <button type="button" className="pr-follower__return" onClick={resumeFollowing}>
+            <button type="button" className="pr-follower__return" onClick={goToLive}>
               {messages.toLive(liveSlide + 1)}
             </button>
           )}

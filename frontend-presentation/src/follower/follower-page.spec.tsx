@@ -72,6 +72,16 @@ test('a follower who goes to another slide stays there, and a button returns to 
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
+test('the focus of the button that returns to the live slide moves to the status that replaces it', async () => {
+  await open();
+  await room.emit('state', roomState(4));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  const back = screen.getByRole('button', { name: 'Back to live slide 4' });
+  back.focus();
+  fireEvent.click(back);
+  expect(document.activeElement).toHaveTextContent(/^Live$/);
+});
+
 test('a follower who reads ahead follows again once the presentation reaches their slide', async () => {
   await open();
   await room.emit('state', roomState(4));

@@ -71,7 +71,8 @@ export function PresenterHeader({
             </LinkStatus>
           )}
         </li>
-        {room && room.state !== 'ended' && room.state !== 'failed' && (
+        {/* Clickers reach only a deck, and without one nobody reports who is linked. */}
+        {isLinked && room && room.state !== 'ended' && room.state !== 'failed' && (
           <li>
             <PhoneIcon size={22} /> {links.clicker} <ClickerStatus room={room} links={links} />
           </li>

@@ -213,6 +213,18 @@ test('the connection status of the room is shown', async () => {
   expect(screen.getByText('linked, 1 phone, 3 people follow')).toBeInTheDocument();
 });
 
+test('while the deck is closed, no clicker is shown as linked, because none reaches it', async () => {
+  await open();
+  act(() => deck.setRoom(room));
+  expect(screen.getByText('linked, 1 phone')).toBeInTheDocument();
+  act(() => deck.leave());
+  expect(screen.queryByText(/^linked, |is linked\.$/)).toBeNull();
+  expect(screen.getByText('Open the audience window first.')).toBeInTheDocument();
+  act(() => deck.join());
+  expect(screen.getByText('linked, 1 phone')).toBeInTheDocument();
+  expect(screen.getByText('1 phone is linked.')).toBeInTheDocument();
+});
+
 test('the font size of the notes is stored', async () => {
   const { unmount } = await open();
   fireEvent.click(screen.getByLabelText('Larger notes'));

@@ -61,8 +61,9 @@ export async function sendCommand(
   code: string,
   key: string,
   command: { id: string; type: RoomCommandType },
+  timeoutMs: number,
 ): Promise<void> {
-  await call('POST', `${roomUrl(code)}/commands`, { key, body: command });
+  await call('POST', `${roomUrl(code)}/commands`, { key, body: command, timeoutMs });
 }
 
 /** Unlinks all clickers. @returns the new key. @throws like `createRoom` */
@@ -83,7 +84,7 @@ function roomUrl(code: string): string {
 async function call(
   method: string,
   address: string,
-  { key, body }: { key?: string; body?: object } = {},
+  { key, body, timeoutMs = TIMEOUT_MS }: { key?: string; body?: object; timeoutMs?: number } = {},
 ): Promise<Response> {
   const sentAt = Date.now();
   const response = await fetch(address, {
@@ -94,7 +95,7 @@ async function call(
     },
     body: body ? JSON.stringify(body) : null,
     credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   recordServerClock(response, sentAt);
   if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));

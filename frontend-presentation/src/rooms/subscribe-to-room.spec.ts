@@ -115,6 +115,18 @@ test('a connection that is silent for longer than the server’s interval is clo
   expect(signal.aborted).toBe(true);
 });
 
+test('a request without a response is given up sooner, because the browser may have sent it on a dead connection', async () => {
+  const fetch = jest.fn((_address: string, _options: RequestInit) => new Promise(() => undefined));
+  Object.assign(globalThis, { fetch });
+  follow();
+  await flushPromises();
+  const signal = fetch.mock.calls[0]?.[1].signal;
+  jest.advanceTimersByTime(19_900);
+  expect(signal?.aborted).toBe(false);
+  jest.advanceTimersByTime(100);
+  expect(signal?.aborted).toBe(true);
+});
+
 test('a client that is back online reconnects at once', async () => {
   follow('offline', connection());
   await flushPromises();

@@ -4,6 +4,11 @@ import { isTransient, pause, retryAfterMs } from './retry-after';
 /** After this silence the connection counts as lost, in ms; the server sends a comment every 15 s. */
 const SILENCE_MS = 35_000;
 /**
+ * After this time without a response, in ms, the request is sent again: browsers send it on an open connection, which
+ * can be as dead as the lost one. Longer than 15 s, since a proxy may hold a response back until its first data.
+ */
+const RESPONSE_MS = 20_000;
+/**
  * The same limit when the page is shown again, the browser is online again, or data arrives: during sleep the timer is
  * paused.
  */
@@ -86,7 +91,7 @@ async function readOnce(
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
-  let silence = setTimeout(abort, SILENCE_MS);
+  let silence = setTimeout(abort, RESPONSE_MS);
   let receivedAt = Date.now();
   const stopWatching = whenBack(() => {
     if (Date.now() - receivedAt > SILENCE_AFTER_ABSENCE_MS) abort();
@@ -109,14 +114,17 @@ async function readOnce(
     if (!response.ok) return { state: (await onRefused?.(response)) ? 'again' : 'over' };
     if (!response.body) return { state: 'lost' };
     onConnected();
-    receivedAt = Date.now();
+    const keepWaiting = () => {
+      clearTimeout(silence);
+      silence = setTimeout(abort, SILENCE_MS);
+      receivedAt = Date.now();
+    };
+    keepWaiting();
     await readEvents(response.body, onEvent, () => {
       // It may have waited here while the machine slept, such as a press that nobody expects to be executed any more.
       // Only the server knows how old it is, and sends again what still counts.
       if (Date.now() - receivedAt > SILENCE_AFTER_ABSENCE_MS) throw new Error('Received after a sleep.');
-      clearTimeout(silence);
-      silence = setTimeout(abort, SILENCE_MS);
-      receivedAt = Date.now();
+      keepWaiting();
     });
     return { state: isOver?.() ? 'over' : 'lost' };
   } catch {

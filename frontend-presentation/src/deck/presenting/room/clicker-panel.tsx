@@ -37,7 +37,7 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
     <div className="pr-clicker-panel" ref={panel} tabIndex={-1}>
       {/* Always rendered: screen readers do not announce a status that is added together with its text. */}
       <p className="pr-clicker-panel__status" role="status">
-        {room && statusOf(room, clickerPanel)}
+        {room && (hasDeck || isOver) && statusOf(room, clickerPanel)}
       </p>
       {!room && <p>{clickerPanel.offer}</p>}
       {(!room || isOver) && (
