@@ -50,7 +50,7 @@ function ToolButtons({ state, isLinked, messages, onPress }: ClickerButtonsProps
         onClick={() => onPress('blank')}
       >
         <BlankScreenIcon size={24} />
-        {isBlank ? messages.showAgain : messages.blank}
+        <span>{isBlank ? messages.showAgain : messages.blank}</span>
       </button>
       <button
         type="button"
@@ -59,7 +59,7 @@ function ToolButtons({ state, isLinked, messages, onPress }: ClickerButtonsProps
         onClick={() => onPress('timer')}
       >
         {isRunning ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
-        {isRunning ? messages.stopTimer : messages.startTimer}
+        <span>{isRunning ? messages.stopTimer : messages.startTimer}</span>
       </button>
     </div>
   );

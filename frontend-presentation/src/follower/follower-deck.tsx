@@ -98,9 +98,7 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
         >
           <ChevronLeftIcon size={26} />
         </button>
-        <span className="pr-follower__number">
-          {current + 1} / {slideTitles.length}
-        </span>
+        <span className="pr-follower__number">{`${current + 1} / ${slideTitles.length}`}</span>
         <button
           type="button"
           className="pr-follower__step"
@@ -115,7 +113,9 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
           {isFollowing || !isConnected ? (
             <p className="pr-follower__connection" role="status">
               {isConnected ? <TickIcon size={20} /> : <WarningIcon size={20} />}
-              {isConnected ? messages.live : room.connection === 'full' ? messages.full : messages.lost}
+              <span>
+                {isConnected ? messages.live : room.connection === 'full' ? messages.full : messages.lost}
+              </span>
             </p>
           ) : (
             <button type="button" className="pr-follower__return" onClick={goToLive}>

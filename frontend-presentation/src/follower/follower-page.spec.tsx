@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { useLocation } from 'frontend-shared/routing/router';
 import { MemoryRouter } from 'react-router-dom';
+import { translatePage } from '../../../frontend-shared/test/translate-page';
 import { installFakeRoom, roomState } from '../../test/fake-room';
 import { sampleDeck } from '../../test/sample-deck';
 import FollowerPage from './follower-page';
@@ -127,6 +128,18 @@ test('a lost connection is shown, keeps the slide, and is restored', async () =>
   room.setStreamStatus(200);
   await room.goOnline();
   expect(screen.getByText('Live')).toBeInTheDocument();
+});
+
+test('slide and connection are true on a page that the browser has translated', async () => {
+  await open();
+  await room.emit('state', roomState(4));
+  translatePage();
+  await room.emit('state', roomState(5));
+  shows(5);
+  translatePage();
+  await room.closeStream();
+  expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
+  expect(screen.queryByText('Live')).toBeNull();
 });
 
 test('a lost connection is shown on another slide too, instead of a live slide that nobody knows', async () => {

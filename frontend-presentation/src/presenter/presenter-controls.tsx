@@ -99,7 +99,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
       </button>
       <button type="button" className="pr-presenter__button" aria-pressed={blank} onClick={toggleBlank}>
         <BlankScreenIcon size={26} />
-        {blank ? presenter.showAgain : presenter.blank}
+        <span>{blank ? presenter.showAgain : presenter.blank}</span>
       </button>
       <GoTo messages={messages} controls={controls} onShown={() => nextButton.current?.focus()} />
       <button
@@ -108,7 +108,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
         onClick={() => presentation.update({ timer: toggleTimer(timer, Date.now()) })}
       >
         {timer.running ? <PauseIcon size={26} /> : <PlayIcon size={26} />}
-        {timer.running ? presenter.stopTimer : presenter.startTimer}
+        <span>{timer.running ? presenter.stopTimer : presenter.startTimer}</span>
       </button>
       <button
         type="button"

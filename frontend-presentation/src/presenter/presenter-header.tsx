@@ -84,11 +84,10 @@ export function PresenterHeader({
 
 function ClickerStatus({ room, links }: { room: RoomStatus; links: PresentingMessages['links'] }) {
   if (room.state === 'lost') return <LinkStatus state="gone">{links.offline}</LinkStatus>;
-  const followers = room.followers > 0 && `, ${links.followers(room.followers)}`;
+  const phones = room.phones > 0 ? links.clickers(room.phones) : links.noClicker;
   return (
     <LinkStatus state={room.phones > 0 ? 'linked' : 'looking'}>
-      {room.phones > 0 ? links.clickers(room.phones) : links.noClicker}
-      {followers}
+      {room.followers > 0 ? `${phones}, ${links.followers(room.followers)}` : phones}
     </LinkStatus>
   );
 }
@@ -105,9 +104,5 @@ function LinkStatus({ state, children }: { state: 'linked' | 'looking' | 'gone';
 /** Hours and minutes in the device's time zone. */
 function TimeOfDay() {
   const now = new Date(useNow());
-  return (
-    <span>
-      {now.getHours()}:{String(now.getMinutes()).padStart(2, '0')}
-    </span>
-  );
+  return <span>{`${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`}</span>;
 }

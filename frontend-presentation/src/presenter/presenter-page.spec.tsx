@@ -44,7 +44,7 @@ async function open() {
 
 const shared = () => deck.store.getState().shared;
 const show = (change: Parameters<Presentation['update']>[0]) => act(() => deck.update(change));
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, button *' }));
 /** By selector, because the time of day can have the same text. */
 const elapsed = (text: string | RegExp) => screen.getByText(text, { selector: '.pr-clock__elapsed' });
 const region = (name: string) => screen.getByLabelText(name, { selector: 'section' });

@@ -37,9 +37,7 @@ export function CurrentSlideView(props: SlideViewProps & { controls: ControlMess
         <span className="pr-presenter__position">
           {section && messages.presenter.inSection(section.title, position + 1, section.slides.length)}
         </span>
-        <span className="pr-presenter__number">
-          {current + 1} / {count}
-        </span>
+        <span className="pr-presenter__number">{`${current + 1} / ${count}`}</span>
       </h2>
       <div className="pr-presenter__slide" data-blank={isBlank || undefined}>
         <div className="pr-presenter__drawing" aria-hidden="true" inert>
@@ -89,9 +87,7 @@ export function NextSlideView({ outline, slideModule, messages, locale }: SlideV
             </Stage>
           </div>
           <div>
-            <p className="pr-presenter__next-title">
-              {next + 1}. {title}
-            </p>
+            <p className="pr-presenter__next-title">{`${next + 1}. ${title}`}</p>
             {seconds !== undefined && (
               <p className="pr-presenter__muted">
                 {messages.presenter.byPlan(durationText(seconds, messages))}

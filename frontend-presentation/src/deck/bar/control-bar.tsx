@@ -90,9 +90,7 @@ export function ControlBar({ outline, messages, toolbar, onOpenPresenter, onExit
         title={messages.overview.open}
         onClick={() => commands.toggleOverlay('overview')}
       >
-        <span>
-          {current + 1} / {count}
-        </span>
+        <span>{`${current + 1} / ${count}`}</span>
         <span className="cf-visually-hidden">, {messages.overview.open}</span>
       </button>
       <div className="pr-bar__group">

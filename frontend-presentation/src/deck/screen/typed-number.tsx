@@ -22,8 +22,7 @@ export function TypedNumber({ messages }: { messages: ControlMessages }) {
   const { label, range } = messages.typed;
   return (
     <p className="pr-typed" role="status" data-shown={typed !== '' || hasInvalidNumber || undefined}>
-      {typed && `${label} ${typed}`}
-      {hasInvalidNumber && range(count)}
+      {typed ? `${label} ${typed}` : hasInvalidNumber && range(count)}
     </p>
   );
 }

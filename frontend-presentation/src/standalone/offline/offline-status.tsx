@@ -14,13 +14,13 @@ export function OfflineStatus({ locale }: { locale: Locale }) {
     <div className="sa-offline">
       <p role="status" className="sa-offline__status">
         {readiness === 'ready' && <TickIcon size={20} />}
-        {offline[readiness]}
+        <span>{offline[readiness]}</span>
       </p>
       {applyUpdate && (
         <p className="sa-offline__status">
           {update.ready}{' '}
           {isPresentationActive ? (
-            update.afterPresentation
+            <span>{update.afterPresentation}</span>
           ) : (
             <button type="button" className="sa-button" onClick={applyUpdate}>
               {update.use}
