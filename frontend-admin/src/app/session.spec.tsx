@@ -306,7 +306,10 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    const hide = screen.getByRole('button', { name: 'Hide password' });
+    // Pressed and “Hide” together would say that it is hidden.
+    expect(hide).not.toHaveAttribute('aria-pressed');
+    await user.click(hide);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 });

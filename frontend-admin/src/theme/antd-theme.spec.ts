@@ -77,6 +77,11 @@ describe.each([
     }
   });
 
+  it('shows which checkboxes that cannot be changed are ticked', () => {
+    const { token = {}, components = {} } = consoleTheme(mode, true);
+    expect(contrast(components.Checkbox?.colorTextDisabled, token.colorBgContainer)).toBeGreaterThan(4.5);
+  });
+
   it('gives switches and segmented controls enough contrast to show their state', () => {
     const { token = {}, components = {} } = consoleTheme(mode, true);
     const { Switch, Segmented } = components;

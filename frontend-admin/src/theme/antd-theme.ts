@@ -106,7 +106,8 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
         primaryColor: p.onPrimary,
         dangerColor: p.onPrimary,
       },
-      Checkbox: { colorWhite: p.onPrimary },
+      // A tick that cannot be removed still says what is chosen.
+      Checkbox: { colorWhite: p.onPrimary, colorTextDisabled: p.textSecondary },
       Radio: { colorWhite: p.onPrimary },
       // A switch must be as visible off as on; the knob contrasts with both.
       Switch: {

@@ -2,6 +2,7 @@ import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
 import { Icon } from '../../ui/icon';
 import { StatusTag } from '../../ui/status-tag';
+import { languageOf } from '../../ui/text/language-of';
 import { MatchedText } from './matched-text';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 
@@ -37,7 +38,7 @@ function Row({ id, item, isActive, onHover }: RowProps) {
     >
       <Icon name={icon} size={20} />
       <span className="ad-palette__words">
-        <span className="ad-palette__label">
+        <span className="ad-palette__label" lang={languageOf(label)}>
           <MatchedText text={label} matches={matches} />
         </span>
         {detail && <span className="ad-quiet"> {detail}</span>}

@@ -107,7 +107,9 @@ test('finds people in both scripts, highlights the matches, and opens the first 
   const field = await openPalette(opened);
   await opened.user.type(field, 'suni');
   const people = await screen.findByRole('group', { name: 'People' });
-  expect(within(people).getByText('सुनी', { selector: 'mark' })).toBeVisible();
+  const inHindi = within(people).getByText('सुनी', { selector: 'mark' });
+  expect(inHindi).toBeVisible();
+  expect(inHindi.parentElement).toHaveAttribute('lang', 'hi');
   expect(within(people).getByText('Suni', { selector: 'mark' })).toBeVisible();
   expect(screen.getByText('2 found')).toBeVisible();
   expect(activeRow()).toHaveTextContent('सुनील कुशवाहा Application, GorakhpurPending');

@@ -23,6 +23,7 @@ export const collaboration = {
   colleaguesFound: (count: string) => `${count} colleagues. Choose with the arrow keys, insert with Enter.`,
   addNote: 'Add note',
   adding: 'Adding…',
+  noteAdded: 'Note added',
   noteMissing: 'Please write something first.',
   noteFailed: 'The note could not be saved.',
   noteNotSaved: (name: string, why: string) => `Your note about ${name} was not saved. ${why}`,

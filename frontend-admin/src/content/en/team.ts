@@ -97,6 +97,7 @@ export const team = {
     owner: 'May do everything, also manage the team',
   },
   matrix: {
+    title: 'Rights',
     may: 'May …',
     see: 'see',
     decide: 'decide, change',

@@ -26,6 +26,7 @@ export const collaboration: Translated<typeof en> = {
   colleaguesFound: (count) => `${count} साथी। तीर वाले बटनों से चुनें, Enter से जोड़ें।`,
   addNote: 'नोट जोड़ें',
   adding: 'जोड़ा जा रहा है…',
+  noteAdded: 'नोट जुड़ गया',
   noteMissing: 'कृपया पहले कुछ लिखें।',
   noteFailed: 'नोट सहेजा नहीं जा सका।',
   noteNotSaved: (name, why) => `${name} के बारे में आपका नोट सहेजा नहीं गया। ${why}`,

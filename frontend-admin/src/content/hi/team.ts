@@ -97,6 +97,7 @@ export const team: Translated<typeof en> = {
     owner: 'सब कुछ करना, टीम सँभालना भी',
   },
   matrix: {
+    title: 'अधिकार',
     may: 'अधिकार',
     see: 'देखना',
     decide: 'फ़ैसला, बदलाव',

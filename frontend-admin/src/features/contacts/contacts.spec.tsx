@@ -146,12 +146,17 @@ describe('an open message', () => {
   });
 
   it.each([
-    ['संयंत्र कब खुलेगा?', 'hi'],
-    ['When does the water plant open?', 'en'],
-  ])('has its text in the language it is written in, for screen readers: %s', async (message, language) => {
-    openPage('/admin/contacts?record=id0', apiWith(['Asha'], { message }));
-    expect(await screen.findByText(message)).toHaveAttribute('lang', language);
-  });
+    ['आशा', 'संयंत्र कब खुलेगा?', 'hi'],
+    ['Asha', 'When does the water plant open?', 'en'],
+  ])(
+    'has its name and text in the language of their script, for screen readers: %s',
+    async (name, message, language) => {
+      openPage('/admin/contacts?record=id0', apiWith([name], { message }));
+      expect(await screen.findByText(message)).toHaveAttribute('lang', language);
+      expect(screen.getByRole('heading', { name })).toHaveAttribute('lang', language);
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('lang', language);
+    },
+  );
 
   it('can be answered in the user’s mail program, with the reference in the subject', async () => {
     openPage('/admin/contacts?record=id0', apiWith(['Asha']));

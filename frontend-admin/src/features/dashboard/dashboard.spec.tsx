@@ -82,6 +82,21 @@ it('shows the numbers of contacts, pending applications and subscribers, with li
   ]);
 });
 
+it('names its table and its links for screen readers, and the language of what people wrote', async () => {
+  const api = apiWith([...EVERYTHING, 'audit:read']);
+  api.shareholders = [aShareholder({ _id: 'sh1', fullName: 'सुनीता यादव', createdAt: daysAgo(6) })];
+  api.messages = [aMessage({ _id: 'cm1', name: 'मोहन', message: 'क्या हम आ सकते हैं?' })];
+  api.override((_request, url) => (url.pathname === '/api/admin/audit' ? { body: [] } : undefined));
+  open(api);
+  const queue = within(await screen.findByRole('table', { name: 'Waiting longest' }));
+  expect(queue.getByText('सुनीता यादव')).toHaveAttribute('lang', 'hi');
+  expect(queue.getByText('Ravi')).toHaveAttribute('lang', 'en');
+  expect(await screen.findByRole('link', { name: 'All: Recent activity' })).toHaveTextContent(/^All$/);
+  expect(screen.getByRole('link', { name: 'All: Next box day' })).toHaveTextContent(/^All$/);
+  expect(await screen.findByRole('link', { name: 'मोहन' })).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('क्या हम आ सकते हैं?')).toHaveAttribute('lang', 'hi');
+});
+
 it('shows unread messages', async () => {
   const { user } = open(apiWith(EVERYTHING));
   const messages = within(await screen.findByRole('region', { name: 'New messages' }));

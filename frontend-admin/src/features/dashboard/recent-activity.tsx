@@ -30,7 +30,7 @@ export function RecentActivity() {
       query={useQuery(newestActivity())}
       failed={activityMessages.listFailed}
       aside={
-        <Link className="ad-link" to={paths.activity}>
+        <Link className="ad-link" to={paths.activity} aria-label={`${messages.all}: ${messages.title}`}>
           {messages.all}
         </Link>
       }

@@ -8,6 +8,7 @@ import { waitingTime } from '../../format/date-time';
 import { activityPath } from '../../routing/paths';
 import { useHasPermission } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';
+import { languageOf } from '../../ui/text/language-of';
 import type { RecordKind } from '../record-kind';
 import { AssigneeControl } from './collaboration/assignee-control';
 import { Notes } from './collaboration/notes';
@@ -64,7 +65,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
         </div>
       )}
       <div className="ad-panel__title">
-        <h2 id="ad-panel-title" ref={title} tabIndex={-1}>
+        <h2 id="ad-panel-title" ref={title} tabIndex={-1} lang={languageOf(kind.name(record))}>
           {kind.name(record)}
         </h2>
         <StatusTag status={record.status} word={messages.status[record.status]} />

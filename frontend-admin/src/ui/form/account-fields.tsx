@@ -73,7 +73,6 @@ export function PasswordField({ name, autoComplete, show, hide, aside, help, ...
           type="text"
           className="ad-entry__eye"
           aria-label={isVisible ? hide : show}
-          aria-pressed={isVisible}
           onClick={() => setVisible(!isVisible)}
           icon={<Icon name={isVisible ? 'eyeOff' : 'eye'} />}
         />

@@ -286,7 +286,10 @@ it('shows the boxes of the next box day and the cash to collect', async () => {
     'Cash to collect: ₹7,31,000',
   ]);
   // Not to active subscribers: orders after the 10th are not among these boxes.
-  expect(block.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/admin/subscribers/deliveries');
+  expect(block.getByRole('link', { name: 'All: Next box day' })).toHaveAttribute(
+    'href',
+    '/admin/subscribers/deliveries',
+  );
 });
 
 it('shows how much cash of the last box day has been collected, and links to its list', async () => {

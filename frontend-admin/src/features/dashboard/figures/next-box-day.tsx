@@ -65,7 +65,11 @@ export function NextBoxDay() {
       query={useQuery(statistics())}
       failed={messages.stats.failed}
       aside={
-        <Link className="ad-link" to={paths.deliveries}>
+        <Link
+          className="ad-link"
+          to={paths.deliveries}
+          aria-label={`${messages.activity.all}: ${messages.boxes.title}`}
+        >
           {messages.activity.all}
         </Link>
       }

@@ -12,6 +12,7 @@ import { shortWaitingTime, waitingTime } from '../../../format/date-time';
 import { paths, recordPath } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 import { formatCount } from '../../../ui/text/format-count';
+import { languageOf } from '../../../ui/text/language-of';
 import { Block } from '../block';
 import { StaleFiguresNote } from '../stale-figures';
 import { useStaleFigures } from '../use-stale-figures';
@@ -69,11 +70,17 @@ function Line({ message }: { message: ContactMessage }) {
   return (
     <li>
       <span className="ad-messages__text">
-        <Link className="ad-link" to={recordPath(paths.contacts, message._id)}>
+        <Link
+          className="ad-link"
+          to={recordPath(paths.contacts, message._id)}
+          lang={languageOf(message.name)}
+        >
           {message.name}
         </Link>{' '}
         <span className="ad-quiet">{named(message.subject)}</span>
-        <span className="ad-messages__excerpt">{message.message}</span>
+        <span className="ad-messages__excerpt" lang={languageOf(message.message)}>
+          {message.message}
+        </span>
       </span>
       <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>
         {shortWaitingTime(message.createdAt, locale)}

@@ -3,6 +3,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { shortWaitingTime } from '../../../format/date-time';
+import { languageOf } from '../../../ui/text/language-of';
 import { Block } from '../block';
 import type { PendingRow, usePendingApplications } from './pending-applications';
 
@@ -13,6 +14,7 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
   const locale = useLocale();
   return (
     <table className="ad-queue__table">
+      <caption className="ad-hidden">{messages.title}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.applicant}</th>
@@ -30,12 +32,14 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
         {rows.map((row) => (
           <tr key={row.to}>
             <th scope="row">
-              <Link className="ad-link" to={row.to}>
+              <Link className="ad-link" to={row.to} lang={languageOf(row.name)}>
                 {row.name}
               </Link>
             </th>
             <td data-label={messages.purpose}>{row.purpose}</td>
-            <td data-label={messages.place}>{row.place}</td>
+            <td data-label={messages.place}>
+              <span lang={languageOf(row.place)}>{row.place}</span>
+            </td>
             <td data-label={messages.amount} className="is-end ad-number">
               {row.amount}
             </td>

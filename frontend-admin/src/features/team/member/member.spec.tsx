@@ -45,6 +45,7 @@ describe('the panel of a team member', () => {
     const side = within(await screen.findByRole('complementary', SIDE));
     expect(await side.findByRole('heading', { name: 'rajesh@example.org' })).toHaveFocus();
     expect(side.getByText('2 of 3 people')).toBeVisible();
+    expect(side.getByRole('table', { name: 'Rights' })).toBeVisible();
     await user.keyboard('j');
     expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toHaveFocus();
     expect(address()).toBe('/admin/team?person=m2');

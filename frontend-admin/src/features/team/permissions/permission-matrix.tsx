@@ -18,6 +18,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     <div>
       <div className="ad-card ad-matrix">
         <table>
+          <caption className="ad-hidden">{matrix.title}</caption>
           <thead>
             <tr>
               <th scope="col">{matrix.may}</th>

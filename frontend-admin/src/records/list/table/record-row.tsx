@@ -11,6 +11,7 @@ import type { BulkItem } from '../../../lists/bulk/bulk-run';
 import type { Column } from '../../../lists/columns/column';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
+import { languageOf } from '../../../ui/text/language-of';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 import { RowViewers } from '../../presence/other-viewers';
 import type { RowPresentation } from '../../record-kind';
@@ -132,6 +133,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
             id={rowLinkId(row._id)}
             className="ad-row__name"
             to={linkTo(row._id)}
+            lang={languageOf(kind.name(row))}
             aria-current={isOpen ? 'true' : undefined}
             // The row has a click handler too; the record must be opened only once.
             onClick={(event) => {

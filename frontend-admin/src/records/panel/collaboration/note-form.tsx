@@ -19,7 +19,7 @@ const NOTE_MAX = fieldRules.officeNote.text.maxLength;
 export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOptions<R, D>) {
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
-  const { text, setText, add, busy, failure, clearFailure } = useNewNote(props);
+  const { text, setText, add, busy, isAdded, failure, clearFailure } = useNewNote(props);
   useConfirmUnload(text);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
@@ -92,6 +92,9 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
         >
           {problem ?? messages.noteHint}
         </p>
+        <span role="status" className="ad-hidden">
+          {isAdded && messages.noteAdded}
+        </span>
         <Button htmlType="submit" loading={busy}>
           {busy ? messages.adding : messages.addNote}
         </Button>

@@ -55,6 +55,8 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(await screen.findByText('Called her.')).toBeVisible();
   expect(sent(api)).toEqual([{ text: 'Called her.' }]);
   expect(await field()).toHaveValue('');
+  // The focus stays where it was, so screen readers need it said.
+  expect(screen.getByText('Note added')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: /^Delete your note of/ }));
   expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();

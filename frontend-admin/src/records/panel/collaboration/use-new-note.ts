@@ -24,7 +24,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
   const text = useNoteDraft(_id);
   const isMounted = useIsMounted();
   const setText = (typed: string) => noteDrafts.set(_id, typed);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (note: string) => source.addNote(_id, note),
     onSuccess: (changed, note) => {
       cache.putRow(changed);
@@ -42,6 +42,8 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     setText,
     add: (note: string) => !isPending && mutate(note),
     busy: isPending,
+    /** Until something is typed again. */
+    isAdded: isSuccess,
     failure: error ? errorMessage(error, messages.noteFailed) : undefined,
     clearFailure: reset,
   };
