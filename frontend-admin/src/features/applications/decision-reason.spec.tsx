@@ -54,6 +54,13 @@ describe('the reason of a decision', () => {
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
   });
 
+  it('leaves out the invisible characters of pasted text', async () => {
+    const { user, field } = await reject();
+    await user.click(field);
+    await user.paste('\u200Eनक़्शा नहीं है\u2060।');
+    expect(field).toHaveValue('नक़्शा नहीं है।');
+  });
+
   it('stays in view when the prepared reasons are loaded above it', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

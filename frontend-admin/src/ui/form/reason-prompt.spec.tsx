@@ -46,6 +46,14 @@ describe('a form that asks for a reason', () => {
     close();
   });
 
+  it('leaves out the invisible characters of a pasted reason', async () => {
+    const { user, onConfirm, close } = openPrompt();
+    await user.paste('On leave\u200B until\u00AD April.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onConfirm).toHaveBeenCalledWith('On leave until April.');
+    close();
+  });
+
   it('is neither cancelled nor submitted again while it is being submitted', async () => {
     const { user, onConfirm, onCancel, close } = openPrompt();
     onConfirm.mockReturnValue(new Promise(() => {}));

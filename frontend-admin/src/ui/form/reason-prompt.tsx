@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ignoreRepeatedPress, isEscape } from '../../browser/shortcuts';
 import { common } from '../../content/common';
@@ -104,7 +105,7 @@ export function ReasonPrompt({
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => write(withoutInvisible(target.value))}
         />
         <p id={`${id}-help`} className="ad-quiet">
           {readers}

@@ -113,6 +113,23 @@ describe('the draft', () => {
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
   });
 
+  it('keeps its key for the file that is chosen again after a reload, whatever its date', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    await user.upload(field.supportingDocument(), pdf());
+    await user.click(submitButton());
+    await act(async () => lastUpload().fail());
+    await screen.findByText('Submission failed. Please try again.');
+    const key = lastUpload().headers.get('idempotency-key');
+    const { user: again } = await reload(unmount);
+    // Phones hand over a copy of a photo, with the time at which it was chosen.
+    const copy = new File([pdf()], pdf().name, { type: 'application/pdf', lastModified: 1 });
+    await again.upload(field.supportingDocument(), copy);
+    await again.click(submitButton());
+    expect(uploads).toHaveLength(2);
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+  });
+
   it('is removed with the status when the page is left', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);

@@ -31,6 +31,12 @@ it.each([
   ['रू 10,000', 10_000],
   ['10 हजार रूपये', 10_000],
   ['500.00', 500],
+  // Short forms, and the full stop with which voice typing ends a sentence.
+  ['2.5L', 2_50_000],
+  ['50k', 50_000],
+  ['₹50,000.', 50_000],
+  ['2.95 Cr.', 2_95_00_000],
+  ['10 लाख।', 10_00_000],
 ])('reads “%s” as ₹%d', (text, rupees) => {
   expect(readAmount(text, limits)).toEqual({ rupees });
 });

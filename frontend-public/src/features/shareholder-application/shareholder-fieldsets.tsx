@@ -40,6 +40,7 @@ export function ShareholderFieldsets({ messages, site, onEnter }: FieldsetsProps
             {...field.text('referralCode')}
             optional={!site.requireReferral}
             autoComplete="off"
+            autoCorrect="off"
             spellCheck={false}
           />
         </div>
@@ -49,6 +50,7 @@ export function ShareholderFieldsets({ messages, site, onEnter }: FieldsetsProps
           className="pu-pan"
           autoCapitalize="characters"
           autoComplete="off"
+          autoCorrect="off"
           spellCheck={false}
         />
         <IdentityProof messages={form} />

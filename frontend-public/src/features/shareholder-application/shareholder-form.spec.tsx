@@ -136,6 +136,12 @@ describe('an error', () => {
 });
 
 describe('the PAN', () => {
+  it('is not changed by the autocorrection of a phone, like the referral code', () => {
+    openShareholder();
+    expect(field.pan()).toHaveAttribute('autocorrect', 'off');
+    expect(field.referral()).toHaveAttribute('autocorrect', 'off');
+  });
+
   it('is upper-cased on blur, and not masked', async () => {
     const { user } = openShareholder();
     await paste(user, field.pan(), 'bqtps 4821 k');

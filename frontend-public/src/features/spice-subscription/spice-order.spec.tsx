@@ -45,7 +45,9 @@ describe('an order', () => {
   it('contains the id of a shareholder, but none that was typed before choosing Individual User', async () => {
     const { user } = openSpiceClub();
     await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
-    await user.type(screen.getByLabelText(/^RM ID/), 'RM-10482');
+    const id = screen.getByLabelText(/^RM ID/);
+    expect(id).toHaveAttribute('autocorrect', 'off');
+    await user.type(id, 'RM-10482');
     await fillToPayment(user);
     await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
     await press(user, 'Place order');

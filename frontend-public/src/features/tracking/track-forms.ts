@@ -23,9 +23,9 @@ export function isReference(text: string): boolean {
   return new RegExp(reference.pattern).test(text);
 }
 
-/** A code in the API's format. */
+/** A code in the API's format, without the punctuation of the sentence that it was copied from. */
 function normaliseCode(typed: string): string {
-  return stripSeparators(typed);
+  return stripSeparators(typed).replace(/\p{P}/gu, '');
 }
 
 // Not stored: the next person to use this phone must not find it.

@@ -78,6 +78,11 @@ describe('asking for a code', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
+  it('takes a reference that no autocorrection changes', () => {
+    openTrack();
+    expect(screen.getByLabelText('Reference number')).toHaveAttribute('autocorrect', 'off');
+  });
+
   it('can be repeated with the previous input', async () => {
     const { user } = openTrack();
     await askForCode(user);
@@ -141,6 +146,14 @@ describe('the code', () => {
     await user.click(open());
     expect(messageAt(code())).toBe('The code has six digits.');
     expect(uploads).toHaveLength(1);
+  });
+
+  it('may end with the full stop of the sentence that it was copied from', async () => {
+    const user = await requestCode();
+    await user.type(code(), '204 816.');
+    await user.click(open());
+    expect(lastUpload().path).toBe('/api/track/open');
+    expect(lastUpload().json).toHaveProperty('code', '204816');
   });
 
   it('is sent with reference and e-mail, even when typed in Devanagari digits', async () => {

@@ -142,6 +142,7 @@ function AskForm({ messages, site }: TrackingProps) {
         <TextField
           {...text('reference')}
           autoComplete="off"
+          autoCorrect="off"
           autoCapitalize="characters"
           spellCheck={false}
           className="pu-tracking__reference"

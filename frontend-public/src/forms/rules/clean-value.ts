@@ -1,17 +1,6 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
+import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import type { CompiledForm, FieldKind, Values } from './form-description';
-
-/**
- * Invisible characters that come along with copied text, such as the direction marks around a number from a phone's
- * contacts or a PDF viewer's soft hyphens. The API rejects them, and people could not find them. The joiners that Hindi
- * needs are not included.
- */
-const INVISIBLE_CHARACTERS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u2800\u3164\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFE\uFFFF]|[\u{E0000}-\u{E007F}]/gu;
-
-/** Tabs and line separators from tables and slides, which the API rejects too. */
-const TABS_AND_SEPARATORS = /[\t\v\f\u0085\u2028\u2029]/gu;
 
 /** A number or code with ASCII digits, without spaces, dashes and invisible characters. */
 export function stripSeparators(typed: string): string {
@@ -61,18 +50,33 @@ export function cleanPan(typed: string): string {
   return stripSeparators(typed).replaceAll('.', '').toUpperCase();
 }
 
-/** Other text in the API's format: without invisible characters, with tabs as spaces. */
+/** A PIN code in the API's format: ASCII digits without spaces, dashes and full stops. Anything else stays as typed. */
+export function cleanPin(typed: string): string {
+  const digits = stripSeparators(typed).replaceAll('.', '');
+  return /^\d*$/.test(digits) ? digits : typed.trim();
+}
+
+/**
+ * An e-mail address without the space that keyboards put beside the @ and the punctuation with which voice typing ends
+ * a sentence.
+ */
+function cleanEmail(typed: string): string {
+  return typed.replace(/\s*@\s*/, '@').replace(/[\s.,;।]+$/u, '');
+}
+
+/** Other text in the API's format: composed (NFC), so that a letter with its accent counts once. */
 function cleanText(typed: string): string {
-  return typed.replace(INVISIBLE_CHARACTERS, '').replace(TABS_AND_SEPARATORS, ' ');
+  return withoutInvisible(typed).normalize('NFC');
 }
 
 const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {
+  email: cleanEmail,
   mobile: cleanMobile,
   pan: cleanPan,
-  pin: stripSeparators,
+  pin: cleanPin,
 };
 
-/** What a field shows after blur: numbers as they are sent, other text as typed. */
+/** What a field shows after blur: numbers and e-mail addresses as they are sent, other text as typed. */
 export function cleanForDisplay(kind: FieldKind, typed: string): string {
   const cleaned = cleanText(typed);
   return cleaners[kind]?.(cleaned) ?? cleaned;

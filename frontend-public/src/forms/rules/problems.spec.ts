@@ -1,6 +1,6 @@
 import { File as ReadableFile } from 'node:buffer';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { cleanMobile, cleanPan, cleanValues, displayValues } from './clean-value';
+import { cleanMobile, cleanPan, cleanPin, cleanValues, displayValues } from './clean-value';
 import { checkSignature } from './file-content';
 import { compileForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
@@ -163,6 +163,20 @@ describe('the published rules', () => {
       expect(problems({ email })).toEqual({});
     },
   );
+
+  it.each(['savita@example.org.', 'savita@example.org, ', 'savita @example.org', 'savita@ example.org।'])(
+    'accept the e-mail %j, as keyboards and voice typing leave it',
+    (email) => {
+      expect(problems({ email })).toEqual({});
+      expect(cleanValues(compiled, { ...good, email }).email).toBe('savita@example.org');
+      expect(displayValues(compiled, { ...good, email }).email).toBe('savita@example.org');
+    },
+  );
+
+  it('count a letter with its accent once, as the API does', () => {
+    expect(problems({ name: 'e\u0301' }).name).toEqual({ rule: 'tooShort', min: 2 });
+    expect(problems({ name: 'e\u0301'.repeat(rules.name.maxLength) }).name).toBeUndefined();
+  });
 });
 
 describe('the supporting document', () => {
@@ -297,6 +311,11 @@ describe('PAN and PIN code', () => {
     expect(wrong({ pinCode: '84410' }).pinCode).toEqual({ rule: 'digits', typed: 5, needed: 6 });
     expect(wrong({ pinCode: '044101' }).pinCode).toEqual({ rule: 'pinStart' });
     expect(wrong({ pinCode: 'Hajipur' }).pinCode).toEqual({ rule: 'digitsOnly' });
+  });
+
+  it('accept the full stop with which voice typing ends a PIN code, and keep other text as typed', () => {
+    expect(wrong({ pinCode: '844 101.' })).toEqual({});
+    expect(cleanPin('PIN code 844101')).toBe('PIN code 844101');
   });
 });
 

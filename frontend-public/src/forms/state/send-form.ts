@@ -28,7 +28,8 @@ export interface Attempt {
 /**
  * The attempt for the current values: the previous one if nothing changed, otherwise a new one. Secret fields and those
  * excluded from the key do not count: if the earlier attempt was stored with another PAN, the server answers
- * `IDEMPOTENCY_MISMATCH`.
+ * `IDEMPOTENCY_MISMATCH`. Nor does a file's date: phones hand over a copy, dated when it was chosen, and the server
+ * compares the content.
  */
 export function attemptFor<T extends string, F extends string>(
   compiled: CompiledForm<T, F>,
@@ -38,7 +39,7 @@ export function attemptFor<T extends string, F extends string>(
 ): Attempt {
   const chosen = compiled.files.map((name) => {
     const file = files[name];
-    return file && [file.name, file.size, file.lastModified];
+    return file && [file.name, file.size];
   });
   const clean = cleanValues(compiled, values);
   const excluded = compiled.texts.filter(

@@ -81,6 +81,16 @@ describe('a reply', () => {
     expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
+  it('leaves out the invisible characters of pasted text', async () => {
+    const { user } = openPage('/admin/contacts?record=id0', apiWith());
+    const message = within(await panel('Message'));
+    await user.click(await message.findByRole('button', { name: 'Reply' }));
+    const field = await message.findByRole('textbox', { name: 'Your reply' });
+    await user.click(field);
+    await user.paste('Call \u202A0612 2234567\u202C.');
+    expect(field).toHaveValue('Call 0612 2234567.');
+  });
+
   it('keeps its message in the list of unanswered ones until that list is reopened', async () => {
     const { user } = openPage('/admin/contacts?status=all&answered=false&record=id0', apiWith());
     const message = within(await panel('Message'));

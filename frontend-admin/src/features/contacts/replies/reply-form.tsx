@@ -4,6 +4,7 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber, LOCALES, type Locale } from 'frontend-shared/i18n/locale';
+import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isEscape } from '../../../browser/shortcuts';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
@@ -150,7 +151,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
         aria-invalid={missing !== undefined}
         aria-describedby={`${form.id}-help`}
         onChange={({ target }) => {
-          write(target.value);
+          write(withoutInvisible(target.value));
           setMissing(undefined);
         }}
       />

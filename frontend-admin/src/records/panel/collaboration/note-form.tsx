@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { useSession } from 'frontend-shared/api/session';
+import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { collaboration } from '../../../content/collaboration';
@@ -70,7 +71,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? mentionId(id, mentions.active) : undefined}
           onChange={({ target }) => {
-            setText(target.value);
+            setText(withoutInvisible(target.value));
             mentions.update(target.value, target.selectionStart);
             setMissing(false);
             clearFailure();

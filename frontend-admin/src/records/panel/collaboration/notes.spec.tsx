@@ -49,6 +49,16 @@ it('shows notes in order, with mentions highlighted', async () => {
   expect(notes.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
+it('leaves out the invisible characters of a pasted note, which the API rejects', async () => {
+  const { api, user } = open();
+  await user.click(await field());
+  await user.paste('Call \u202A+91 98350 12345\u202C\ttomorrow');
+  expect(await field()).toHaveValue('Call +91 98350 12345 tomorrow');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  expect(sent(api)).toEqual([{ text: 'Call +91 98350 12345 tomorrow' }]);
+});
+
 it('adds a note with Ctrl and Enter, and lets its author delete it', async () => {
   const { api, user } = open();
   await user.type(await field(), '  Called her.{Control>}{Enter}{/Control}');

@@ -32,7 +32,9 @@ export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
           </RadioCard>
         ))}
       </CardRadioGroup>
-      {values.userType === 'Share Holder' && <TextField {...field.text('rmPwId')} autoComplete="off" />}
+      {values.userType === 'Share Holder' && (
+        <TextField {...field.text('rmPwId')} autoComplete="off" autoCorrect="off" spellCheck={false} />
+      )}
       <div className="pu-form__pair">
         <TextField {...field.text('name')} autoComplete="name" />
         <TextField {...field.text('email')} type="email" inputMode="email" autoComplete="email" />
