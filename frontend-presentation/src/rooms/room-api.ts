@@ -1,3 +1,4 @@
+import { timeoutSignal } from 'frontend-shared/api/abort-signals';
 import { retryAfterMs } from 'frontend-shared/api/events/retry-after';
 import type { components } from 'frontend-shared/api/types.generated';
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
@@ -95,7 +96,7 @@ async function call(
     },
     body: body ? JSON.stringify(body) : null,
     credentials: 'omit',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeoutSignal(timeoutMs),
   });
   recordServerClock(response, sentAt);
   if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));

@@ -1,3 +1,5 @@
+import { parseUrl } from 'frontend-shared/routing/parse-url';
+
 /* Navigation that loads a new document, as opposed to the router's client-side navigation. */
 
 /** Loads the document at an address of this site. */
@@ -19,5 +21,5 @@ export function refetchDocument(): void {
 /** The path for which this document was requested; undefined if the browser does not report it. */
 export function documentPath(): string | undefined {
   const [fetched] = performance.getEntriesByType?.('navigation') ?? [];
-  return fetched && URL.canParse(fetched.name) ? new URL(fetched.name).pathname : undefined;
+  return fetched && parseUrl(fetched.name)?.pathname;
 }

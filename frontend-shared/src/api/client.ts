@@ -1,5 +1,6 @@
 import { useSession } from 'frontend-shared/api/session';
 import ky, { HTTPError, type KyInstance, type NormalizedOptions, type Options } from 'ky';
+import { anySignal } from './abort-signals';
 import { ApiError, type ApiErrorCode } from './error';
 import { requestStepUp, useStepUp } from './step-up';
 
@@ -56,7 +57,7 @@ async function repeat(
   try {
     // Cloned, since after a refresh the request may have to be repeated again, for a step-up.
     return await fetch(new Request(request.clone(), { headers }), {
-      signal: signal ? AbortSignal.any([signal, timeoutController.signal]) : timeoutController.signal,
+      signal: signal ? anySignal([signal, timeoutController.signal]) : timeoutController.signal,
     });
   } finally {
     clearTimeout(timer);

@@ -46,6 +46,11 @@ function ended(signal: AbortSignal): Promise<never> {
   });
 }
 
+const never = () => new AbortController().signal;
+const mockTimeout = jest.fn(never);
+// Each tab has its own copy of the module.
+jest.mock('./abort-signals', () => ({ timeoutSignal: () => mockTimeout() }));
+
 const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
 
 /** A separate tab: a fresh module with its own store. */
@@ -186,13 +191,13 @@ describe('when the server does not answer', () => {
     fireTimeouts = () => {
       for (const wait of waits.splice(0)) wait.abort(new DOMException('Too late', 'TimeoutError'));
     };
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    mockTimeout.mockImplementation(() => {
       const wait = new AbortController();
       waits.push(wait);
       return wait.signal;
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => mockTimeout.mockImplementation(never));
 
   const hang = (_path: string, init?: RequestInit) => ended(init?.signal as AbortSignal);
 

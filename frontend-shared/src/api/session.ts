@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { timeoutSignal } from './abort-signals';
 import { ApiError } from './error';
 import { useStepUp } from './step-up';
 import type { components } from './types.generated';
@@ -68,7 +69,7 @@ async function post(path: string, body?: unknown): Promise<string> {
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body ?? {}),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: timeoutSignal(REQUEST_TIMEOUT_MS),
     });
     text = await response.text();
   } catch (cause) {
@@ -82,7 +83,7 @@ async function post(path: string, body?: unknown): Promise<string> {
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return await work();
   try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work);
+    return await navigator.locks.request(LOCK, { signal: timeoutSignal(LOCK_TIMEOUT_MS) }, work);
   } catch (cause) {
     throw cause instanceof ApiError ? cause : ApiError.network(cause);
   }
@@ -227,7 +228,7 @@ export const useSession = create<SessionState>()((set, get) => {
  */
 async function logoutsAnswered(): Promise<void> {
   await pendingLogout;
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = timeoutSignal(REQUEST_TIMEOUT_MS);
   await navigator.locks?.request(LOGOUT_LOCK, { signal }, () => undefined).catch(() => undefined);
 }
 
@@ -237,7 +238,7 @@ async function endOnServer(token: string | null): Promise<void> {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: timeoutSignal(REQUEST_TIMEOUT_MS),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: '{}',
     });

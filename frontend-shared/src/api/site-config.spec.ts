@@ -1,7 +1,10 @@
 /**
  * @jest-environment node
  */
+import { timeoutSignal } from './abort-signals';
 import { FALLBACK_SITE, fetchSiteConfigOrFallback } from './site-config';
+
+jest.mock('./abort-signals', () => ({ timeoutSignal: jest.fn() }));
 
 const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
 const waits: { ms: number; end: () => void }[] = [];
@@ -16,13 +19,12 @@ beforeEach(() => {
   waits.length = 0;
   server.mockReset();
   Object.assign(globalThis, { fetch: server });
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  jest.mocked(timeoutSignal).mockImplementation((ms) => {
     const wait = new AbortController();
     waits.push({ ms, end: () => wait.abort(new DOMException('Too late', 'TimeoutError')) });
     return wait.signal;
   });
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('the configuration of the server is returned', async () => {
   const site = { ...FALLBACK_SITE, name: 'Hajipur Mills' };

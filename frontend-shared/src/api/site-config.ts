@@ -1,3 +1,4 @@
+import { timeoutSignal } from './abort-signals';
 import type { components } from './types.generated';
 
 /** Response of `/config/site.json`. */
@@ -44,7 +45,7 @@ const CONFIG_MS = 5_000;
 /** Like `fetchSiteConfig`, but returns `FALLBACK_SITE` if the configuration fails to load in time. */
 export async function fetchSiteConfigOrFallback(): Promise<SiteConfig> {
   try {
-    return await fetchSiteConfig(AbortSignal.timeout(CONFIG_MS));
+    return await fetchSiteConfig(timeoutSignal(CONFIG_MS));
   } catch {
     return FALLBACK_SITE;
   }

@@ -37,5 +37,5 @@ export type PageOfRemote = PublicPage | 'payment';
 /** The page of the public remote at a path (without language and trailing slash), or null. */
 export function publicPageAt(path: string): PageOfRemote | null {
   if (path === PAYMENT_PATH) return 'payment';
-  return Object.hasOwn(PUBLIC_PAGES, path) ? PUBLIC_PAGES[path as PublicPath] : null;
+  return PUBLIC_PATHS.includes(path as PublicPath) ? PUBLIC_PAGES[path as PublicPath] : null;
 }

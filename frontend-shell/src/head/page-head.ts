@@ -2,6 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { companyName } from 'frontend-shared/content/company-name';
 import type { SharingPicture } from 'frontend-shared/federation/remote-contract';
 import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { parseUrl } from 'frontend-shared/routing/parse-url';
 import type { DescribedPage, PagesMessages } from '../content/en/pages';
 import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
@@ -23,7 +24,7 @@ export function isIndexed({ area, page, path }: RouteMatch): boolean {
 
 /** Origin of the site; undefined if the configuration failed to load, since no URL is better than a wrong one. */
 function originOf(site: SiteConfig): string | undefined {
-  return URL.canParse(site.siteUrl) ? new URL(site.siteUrl).origin : undefined;
+  return parseUrl(site.siteUrl)?.origin;
 }
 
 /** Title and picture of a slide, which override those of the route. */

@@ -1,3 +1,5 @@
+import { anySignal } from 'frontend-shared/api/abort-signals';
+
 /**
  * Elects a leader among the tabs of this browser that use the same name, and runs `lead` in it. When its signal is
  * aborted or the tab closes, another tab takes over. Without Web Locks (plain http) every tab runs `lead`.
@@ -22,7 +24,7 @@ export function runInLeaderTab(
     try {
       await locks.request(name, options, () => {
         isLeading = true;
-        return lead(AbortSignal.any([signal, leading.signal]));
+        return lead(anySignal([signal, leading.signal]));
       });
     } catch {
       // Aborted while it waited, or taken over by another tab.
@@ -32,7 +34,7 @@ export function runInLeaderTab(
   };
   const wait = () => {
     waiting = new AbortController();
-    void run({ signal: AbortSignal.any([signal, waiting.signal]) });
+    void run({ signal: anySignal([signal, waiting.signal]) });
   };
   wait();
   return () => {

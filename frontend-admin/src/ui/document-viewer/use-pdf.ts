@@ -1,3 +1,4 @@
+import { timeoutSignal } from 'frontend-shared/api/abort-signals';
 import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout';
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ GlobalWorkerOptions.workerSrc = WORKER;
  * @throws Error when it fails or times out
  */
 export async function fetchWorker(): Promise<void> {
-  const answer = await fetch(WORKER, { signal: AbortSignal.timeout(CODE_TIMEOUT_MS) });
+  const answer = await fetch(WORKER, { signal: timeoutSignal(CODE_TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`The worker for PDFs answered ${answer.status}.`);
   await answer.blob();
 }

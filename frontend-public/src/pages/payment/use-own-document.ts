@@ -1,4 +1,5 @@
 import { splitLocale } from 'frontend-shared/i18n/locale';
+import { parseUrl } from 'frontend-shared/routing/parse-url';
 import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { useEffect, useRef } from 'react';
 import { documentPath, openDocument, refetchDocument } from '../../routing/documents';
@@ -42,5 +43,5 @@ function clickedUrl(event: MouseEvent): URL | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const here = link && ['', '_self'].includes(link.target) && !link.hasAttribute('download');
-  return here && URL.canParse(link.href) ? new URL(link.href) : undefined;
+  return here ? parseUrl(link.href) : undefined;
 }

@@ -1,5 +1,6 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
+import { parseUrl } from 'frontend-shared/routing/parse-url';
 import { Fragment, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/types/presenting-messages';
@@ -172,7 +173,7 @@ function ClickerQrCode({
 /** Origin for QR codes. Other devices cannot reach `localhost`, so the configured site URL is used instead. */
 function originForOtherDevices(siteUrl: string): string {
   const isOwnMachine = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-  return isOwnMachine && URL.canParse(siteUrl) ? new URL(siteUrl).origin : location.origin;
+  return (isOwnMachine && parseUrl(siteUrl)?.origin) || location.origin;
 }
 
 /**

@@ -14,5 +14,5 @@ export type RiskQuestion = keyof typeof riskQuestions;
 export const riskNames = Object.keys(riskQuestions) as RiskQuestion[];
 
 export function isRiskQuestion(name: string): name is RiskQuestion {
-  return Object.hasOwn(riskQuestions, name);
+  return riskNames.includes(name as RiskQuestion);
 }
