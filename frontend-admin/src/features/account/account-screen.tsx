@@ -51,7 +51,7 @@ function Profile({ company }: { company: string }) {
     </section>,
     <SecondFactorCard key="second-factor" company={company} email={data.email} />,
   ];
-  return isFactorFirst ? cards.toReversed() : cards;
+  return isFactorFirst ? [...cards].reverse() : cards;
 }
 
 /** The current account: its permissions, second factor, password and sessions. */

@@ -104,8 +104,8 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
       <b className="ad-number" aria-hidden="true">
         {formatNumber(week.total)}
       </b>
-      {week.counts
-        .toReversed()
+      {[...week.counts]
+        .reverse()
         .map(
           ({ kind, arrived }) =>
             arrived > 0 && (
