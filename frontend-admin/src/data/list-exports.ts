@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { getJson, sendJson } from 'frontend-shared/api/client';
+import { ApiError } from 'frontend-shared/api/error';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
@@ -63,8 +64,13 @@ export function exportProgress(path: string | undefined) {
       path === undefined
         ? skipToken
         : ({ signal }) => getJson<ExportProgress>(`${path.slice(1)}/progress`, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'waiting' || data?.state === 'running' ? POLL_INTERVAL_MS : false,
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.state === 'complete' || data?.state === 'broken' || isForgotten(error) ? false : POLL_INTERVAL_MS,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Whether the server no longer knows the export, an hour after the last change of its progress. */
+export function isForgotten(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

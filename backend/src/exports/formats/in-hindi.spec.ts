@@ -1,6 +1,7 @@
 import { CONTACT_STATUSES } from '../../contact/contact-status.js';
 import { REVIEW_STATUSES } from '../../submissions/review/review-status.js';
 import { BOX_STATUSES } from '../../subscriptions/deliveries/delivery.schema.js';
+import { PAYMENT_METHODS } from '../../subscriptions/spice-packs.js';
 import { PAYMENT_STATES } from '../../subscriptions/subscription.schema.js';
 import { SUBSCRIPTION_STATUSES } from '../../subscriptions/subscription-status.js';
 import { FAILURE_REASONS } from '../../undelivered-mails/failure-reason.js';
@@ -16,6 +17,7 @@ test.each([
   ['status', [...CONTACT_STATUSES, ...REVIEW_STATUSES, ...SUBSCRIPTION_STATUSES]],
   ['subscription', SUBSCRIPTION_STATUSES],
   ['box', BOX_STATUSES],
+  ['paid by', PAYMENT_METHODS],
   ['payment', PAYMENT_STATES],
   ['reason', FAILURE_REASONS],
   ['state', ['active', 'invited', 'suspended']],

@@ -76,6 +76,7 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Columns with words of the product; all others contain what somebody entered or chose. */
 const WORDED = [
   'box',
+  'paid by',
   'payment',
   'reason',
   'second factor',
@@ -89,6 +90,7 @@ const WORDS: Readonly<Record<string, string>> = {
   active: 'चालू',
   approved: 'मंज़ूर',
   cancelled: 'बंद',
+  cod: 'डिलीवरी पर नक़द',
   dailyLimit: 'एक दिन में बहुत ईमेल',
   delivered: 'पहुँचा',
   failed: 'नहीं हुआ',
@@ -100,6 +102,7 @@ const WORDS: Readonly<Record<string, string>> = {
   paused: 'रुका हुआ',
   pending: 'विचार में',
   planned: 'बाक़ी',
+  razorpay: 'ऑनलाइन',
   read: 'पढ़ा हुआ',
   refunded: 'पैसे लौटाए गए',
   refused: 'पाने वाले के सर्वर ने मना किया',

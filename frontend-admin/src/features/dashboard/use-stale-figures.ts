@@ -16,10 +16,12 @@ interface StaleFigures {
 /** Defined while the page shows outdated figures and newer ones are being loaded. */
 export function useStaleFigures(): StaleFigures | undefined {
   const locale = useLocale();
-  const { data, isFetching } = useQuery(statistics());
+  const { data, dataUpdatedAt, isFetching } = useQuery(statistics());
   if (!data || !(data.isOld || isFetching)) return undefined;
   const { asOf } = data;
-  if (Date.now() - Date.parse(asOf) < STALE_AFTER_MS) return undefined;
+  // Figures that were not old when they arrived age by this computer's clock, which may differ from the server's.
+  const countedAt = data.isOld ? Date.parse(asOf) : dataUpdatedAt;
+  if (Date.now() - countedAt < STALE_AFTER_MS) return undefined;
   const isToday = indianDay(0, new Date(asOf)) === indianDay();
   return { asOf: isToday ? clockTime(asOf, locale) : shortDateTime(asOf, locale), isRecounting: data.isOld };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { followedLinks } from '../../../test/followed-links';
@@ -140,6 +140,53 @@ describe('exporting a list', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(followed).toHaveLength(2));
     expect(await screen.findByText('Error: The download did not begin.')).toBeVisible();
+  });
+
+  it('shows that the export was interrupted when the server no longer knows it', async () => {
+    const api = apiWith(['Ravi']);
+    respondWithProgress(api, [{ state: 'running', items: 1, total: 2 }]);
+    const { user } = openPage('/admin/applications', api);
+    await clickWhenEnabled(user, 'Export');
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByText('1 of 2 written')).toBeVisible();
+    // As after a night with the computer asleep.
+    api.override((_request, url) =>
+      url.pathname.endsWith('/progress') ? failure(404, 'NOT_FOUND', 'You have no such export.') : undefined,
+    );
+    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      'The export broke off after 1 line.',
+    );
+    expect(screen.queryByText(/^Your browser is downloading/)).not.toBeInTheDocument();
+  });
+
+  it('requests the file with the same filters again when others are set meanwhile', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    respondWithProgress(api, [{ state: 'broken', items: 1 }]);
+    const { user } = openPage('/admin/applications?location=haj', api);
+    for (const one of api.applications) Object.assign(one, { location: 'Hajipur' });
+    await clickWhenEnabled(user, 'Export');
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
+    window.history.pushState(null, '', '/admin/applications?location=muz');
+    fireEvent.popState(window);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(followed).toHaveLength(2));
+    expect(api.callsTo('POST', PATH).map(({ query }) => query.location)).toEqual(['haj', 'haj']);
+  });
+
+  it('asks for the progress again when the first request for it fails', async () => {
+    const api = apiWith(['Ravi']);
+    respondWithProgress(api, [{ state: 'complete', items: 1 }]);
+    let isUnavailable = true;
+    api.override((_request, url) => {
+      if (!url.pathname.endsWith('/progress') || !isUnavailable) return undefined;
+      isUnavailable = false;
+      return failure(500, 'INTERNAL', 'Something went wrong.');
+    });
+    const { user } = openPage('/admin/applications', api);
+    await clickWhenEnabled(user, 'Export');
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByText(/^Export complete: 1 line\./, {}, { timeout: 3_000 })).toBeVisible();
   });
 
   it('can request CSV', async () => {

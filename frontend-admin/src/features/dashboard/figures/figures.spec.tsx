@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../../test/after-responses';
 import { aMessage, anApplication, aShareholder, FakeApi } from '../../../../test/fakes/fake-api';
 import { kindFigures } from '../../../../test/fakes/fake-statistics';
 import { address, resetPreferences } from '../../../../test/open-console';
@@ -208,6 +209,24 @@ describe('outdated figures', () => {
     expect(screen.queryByText(counting)).not.toBeInTheDocument();
     expect(announcements()).toContain('The figures are up to date.');
     expect(screen.getByRole('link', { name: /: 14 factory applications$/ })).toBeVisible();
+  });
+
+  it('are not marked while fresh ones are refetched on a computer whose clock is ahead', async () => {
+    const api = apiWithFigures(['contacts:read'], {
+      contacts: { ...kindFigures({ total: 4 }), replies: NO_REPLIES },
+      asOf: agoBy(HOUR_MS),
+    });
+    open(api);
+    expect(await screen.findByText('0 unread')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Counting/)).not.toBeInTheDocument());
+    const before = api.callsTo('GET', '/api/admin/stats').length;
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/stats' ? new Promise(() => undefined) : undefined,
+    );
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats')).toHaveLength(before + 1));
+    await afterResponses();
+    expect(screen.queryByText(/^Counting/)).not.toBeInTheDocument();
   });
 
   it('are not marked if they are only a minute old', async () => {
