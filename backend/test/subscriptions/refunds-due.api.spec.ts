@@ -187,8 +187,25 @@ describe('refunds that are due', () => {
       .expect(200);
     const { body } = await fetchPrepared(shop.running, preparedFile(prepared)).expect(200);
     const [titles, ...rows] = cellsOf(String(body));
-    expect(titles).toEqual(['reference', 'payment', 'rupees to refund', 'payments to refund']);
-    expect(rows).toContainEqual([twice.reference, 'paid', '8000', 'pay_File1, pay_File2']);
+    expect(titles).toEqual([
+      'reference',
+      'payment',
+      'paid',
+      'rupees paid',
+      'payment id',
+      'rupees to refund',
+      'payments to refund',
+    ]);
+    const paid = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(rows).toContainEqual([
+      twice.reference,
+      'paid',
+      paid,
+      '4000',
+      'pay_File1',
+      '8000',
+      'pay_File1, pay_File2',
+    ]);
   });
 
   test('accept only true as their filter', async () => {

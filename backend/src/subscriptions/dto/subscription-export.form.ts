@@ -18,12 +18,19 @@ export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION
   { key: 'total', title: 'rupees a month', cell: ({ total }) => total },
   { key: 'paymentMethod', title: 'paid by', cell: ({ paymentMethod }) => paymentMethod },
   { key: 'payment', title: 'payment', cell: ({ payment }) => payment?.state },
+  { key: 'payment', title: 'paid', moment: ({ payment }) => payment?.paidAt },
+  { key: 'payment', title: 'rupees paid', cell: rupeesPaid },
+  { key: 'payment', title: 'payment id', cell: ({ payment }) => payment?.paymentId },
   { key: 'payment', title: 'rupees to refund', cell: rupeesToRefund },
   { key: 'payment', title: 'payments to refund', cell: ({ payment }) => payment?.toRefund?.join(', ') },
   { key: 'nextDelivery', title: 'next box', day: ({ nextDelivery }) => nextDelivery },
   { key: 'userType', title: 'customer type', cell: ({ userType }) => userType },
   { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
 ]);
+
+function rupeesPaid({ payment }: SubscriptionView): number | undefined {
+  return payment?.paidAt && payment.amount / 100;
+}
 
 function rupeesToRefund({ payment }: SubscriptionView): number | undefined {
   return payment?.toRefund && (payment.toRefund.length * payment.amount) / 100;
