@@ -187,7 +187,7 @@ export class PresentationRoomsController {
     NO_SUCH_ROOM,
     {
       status: 429,
-      when: 'Too many followers, or too many wrong codes; `Retry-After` contains the seconds to wait.',
+      when: 'Too many followers, windows or phones, or too many wrong codes; `Retry-After` contains the seconds to wait.',
     },
   )
   async events(

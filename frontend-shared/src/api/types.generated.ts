@@ -25279,7 +25279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many followers, or too many wrong codes; `Retry-After` contains the seconds to wait. */
+            /** @description Too many followers, windows or phones, or too many wrong codes; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
                     /** @description Seconds to wait before the next attempt. */

@@ -160,7 +160,7 @@ describe('views of a list', () => {
     );
     const { user } = openPage('/admin/applications?status=approved', api);
     await clickWhenEnabled(user, 'Save view');
-    await user.type(screen.getByLabelText('Name'), 'Hajipur{Enter}');
+    await user.type(screen.getByLabelText('Name'), 'Haji\u200Bpur{Enter}');
     expect(await screen.findByText('The service is busy.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Hajipur');
     restore();

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
+import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
@@ -132,7 +133,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setName(withoutInvisible(target.value))}
         />
         <p id={`${id}-help`} className="ad-quiet">
           {messages.nameHelp}

@@ -34,7 +34,7 @@ describe('the reasons for decisions', () => {
     const hindi = within(dialog.getByRole('group', { name: 'Hindi' }));
     expect(english.getByLabelText('Title')).toHaveFocus();
     await user.type(english.getByLabelText('Title'), 'No water');
-    await user.type(english.getByLabelText('Text'), 'There is no water.');
+    await user.type(english.getByLabelText('Text'), 'There is no\u200E water.');
     await user.click(dialog.getByRole('button', { name: 'Save reason' }));
     expect(dialog.getByText('Please choose what it is used for.')).toBeVisible();
     expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
