@@ -7,10 +7,10 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
 /**
- * Browsers since autumn 2021, including cheap Android phones, and Safari since autumn 2022; no polyfills are added
+ * Browsers since autumn 2021, including cheap Android phones, and Safari since spring 2022; no polyfills are added
  * (scripts/check/browser-apis.grit).
  */
-export const BROWSERS = 'chrome >= 95, firefox >= 93, safari >= 16, samsung >= 17';
+export const BROWSERS = 'chrome >= 95, firefox >= 93, safari >= 15.4, samsung >= 17';
 
 /** File names of pictures and fonts; the same in browser and server builds, which write them into the same HTML. */
 export const ASSET_NAMES = 'assets/[name].[hash:8][ext]';

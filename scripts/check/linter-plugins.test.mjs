@@ -54,6 +54,7 @@ test('the linter reports functions that older browsers lack, and no others', asy
     'const groups = Object.groupBy(rows, ({ day }) => day);',
     'const last = rows.toReversed();',
     'const sorted = rows.toSorted((one, other) => one - other);',
+    'const latest = rows.findLast(isPaid);',
   ];
   const right = ['const reversed = [...rows].reverse();', 'const address = new URL(text);'];
   assert.deepEqual(await reported('browser-apis.grit', [...right, ...wrong]), wrong);

@@ -10,7 +10,8 @@ const FAMILIES = ['RETENTION_', 'RAZORPAY_', 'DATA_ENCRYPTION_', 'CLAMAV_'];
 const MIN_LENGTH = 7;
 
 /**
- * Unknown variables that look like a setting that is not set, and would otherwise be silently ignored.
+ * Unknown variables that look like a setting that is not set, and would otherwise be silently ignored. One that looks like
+ * a setting that is set is left out: what was meant is known.
  *
  * @param known names of all settings
  */
@@ -32,11 +33,9 @@ export function misspeltSettings(
 
 function settingLike(name: string, settings: readonly string[]): string | undefined {
   const [nearest] = settings
-    .filter((setting) => setting.length >= MIN_LENGTH)
-    .map((setting) => ({ setting, distance: editDistance(name, setting) }))
-    .filter(({ setting, distance }) => distance <= toleranceFor(setting) || isOfFamily(name, setting))
-    .sort((a, b) => a.distance - b.distance);
-  return nearest?.setting;
+    .filter((setting) => isTypoOf(name, setting) || isOfFamily(name, setting))
+    .sort((a, b) => editDistance(name, a) - editDistance(name, b));
+  return nearest;
 }
 
 function isTypoOf(name: string, setting: string): boolean {

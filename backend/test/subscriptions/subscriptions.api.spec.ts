@@ -12,6 +12,7 @@ describe('subscribing to the spice club', () => {
     inbox = await Inbox.open();
     running = await startTestApp({ env: { SMTP_URL: inbox.url } });
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await running.close();
     await inbox.close();

@@ -6,7 +6,7 @@ import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api'
 const MAX_ATTEMPTS = 3;
 /** Pause before the second attempt, in ms; it grows linearly with each attempt. */
 const RETRY_MS = 700;
-/** Age at which an unsent command is dropped, in ms: by then the speaker has changed the slide another way. */
+/** Age at which an unanswered command is given up, in ms: by then the speaker has changed the slide another way. */
 const MAX_AGE_MS = 5_000;
 
 /** Sends commands in order. A command without a response is retried with the same id, so that it is executed once. */

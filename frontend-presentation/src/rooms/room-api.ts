@@ -57,7 +57,7 @@ export async function putState(code: string, key: string, state: RoomState): Pro
   return ((await response.json()) as { data: RoomState }).data;
 }
 
-/** Sends a command; retries with the same id execute it once. @throws like `createRoom` */
+/** Sends a command, for `timeoutMs` at most; retries with the same id execute it once. @throws like `createRoom` */
 export async function sendCommand(
   code: string,
   key: string,

@@ -1,6 +1,6 @@
 import { anySignal, timeoutSignal } from './abort-signals';
 
-test('a signal of a time is aborted when it is over, as a timeout', () => {
+test('a timeout signal is aborted with a TimeoutError once its time is over', () => {
   jest.useFakeTimers();
   const signal = timeoutSignal(500);
   jest.advanceTimersByTime(499);
@@ -10,7 +10,7 @@ test('a signal of a time is aborted when it is over, as a timeout', () => {
   jest.useRealTimers();
 });
 
-test('a signal of several is aborted with the first one and its reason, even if that was aborted before', () => {
+test('a combined signal has the reason of the first signal that is aborted, even one that was aborted before', () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const both = anySignal([first.signal, second.signal]);
   expect(both.aborted).toBe(false);

@@ -33,9 +33,9 @@ export async function erase(
   }
   const id = record._id.toHexString();
   const eraser = app.get(SubmissionEraser);
-  // Otherwise the erasure was interrupted, and the next sweep would finish it.
-  if (!record.erasing) await eraser.erase(kind, id, { actor: null, from: COMMAND_LINE });
-  else await eraser.complete(kind, record._id);
+  // An erasure that was interrupted is finished at once, rather than by the next sweep.
+  if (record.erasing) await eraser.complete(kind, record._id);
+  else await eraser.erase(kind, id, { actor: null, from: COMMAND_LINE });
   terminal.print(`${reference} (${kind.subject}, id ${id}) is erased, with its documents, mails and notes.`);
 }
 

@@ -1,7 +1,7 @@
 /** Work that takes longer than this is reported, in ms. */
 const LONG_MS = 3_000;
 
-/** Does the work, and calls `report` while it is still being done after some seconds. */
+/** Does the work, and calls `report` once if it is still running after `afterMs`. */
 export async function reportLong<T>(
   work: () => Promise<T>,
   report: () => void,

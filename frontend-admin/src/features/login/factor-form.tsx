@@ -10,7 +10,7 @@ import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
 
 /** The server's message when no factor can complete this login; its code is also that of a wrong factor. */
-const CHALLENGE_OVER = 'This login is not valid any more. Please begin again with the password.';
+const CHALLENGE_EXPIRED = 'This login is not valid any more. Please begin again with the password.';
 
 /** Message keys of the introduction for each method. */
 const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
@@ -36,7 +36,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
     try {
       await verifyFactor(challenge.challenge, proof);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.message === CHALLENGE_OVER)
+      if (failure instanceof ApiError && failure.message === CHALLENGE_EXPIRED)
         return onStartAgain(serverMessage(failure.message));
       throw failure;
     }

@@ -153,9 +153,7 @@ describe('exporting a list', () => {
     api.override((_request, url) =>
       url.pathname.endsWith('/progress') ? failure(404, 'NOT_FOUND', 'You have no such export.') : undefined,
     );
-    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
-      'The export broke off after 1 line.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
     expect(screen.queryByText(/^Your browser is downloading/)).not.toBeInTheDocument();
   });
 
@@ -186,7 +184,7 @@ describe('exporting a list', () => {
     const { user } = openPage('/admin/applications', api);
     await clickWhenEnabled(user, 'Export');
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
-    expect(await screen.findByText(/^Export complete: 1 line\./, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(/^Export complete: 1 line\./)).toBeVisible();
   });
 
   it('can request CSV', async () => {

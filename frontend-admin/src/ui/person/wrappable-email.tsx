@@ -21,7 +21,7 @@ export function WrappableEmail({ email }: { email: string }) {
 export function EmailInColumn({ email }: { email: string }) {
   return (
     <span className="ad-table__email" translate="no">
-      {withBreaks(email, /(?<=[@._+-])/)}
+      {withBreaks(email, /[^@._+-]*[@._+-]|[^@._+-]+/g)}
     </span>
   );
 }
@@ -42,11 +42,12 @@ export function WrappableEmails({ text }: { text: string }) {
 
 /** An account name that can wrap only after a dot, hyphen or similar. */
 export function WrappableName({ name }: { name: string }) {
-  return <span translate="no">{withBreaks(name, /(?<=[._+-])/)}</span>;
+  return <span translate="no">{withBreaks(name, /[^._+-]*[._+-]|[^._+-]+/g)}</span>;
 }
 
-function withBreaks(text: string, where: RegExp) {
-  return text.split(where).map((part, index) => (
+/** The parts are matched, not split with a lookbehind: before Safari 16.4 that is a syntax error. */
+function withBreaks(text: string, parts: RegExp) {
+  return text.match(parts)?.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -191,6 +191,16 @@ test('a form submitted before hydration is submitted once after it', async () =>
   expect(find('form')).not.toHaveAttribute(SENT_EARLY);
 });
 
+test('a form submitted before hydration is submitted after it by a browser without requestSubmit', async () => {
+  const user = userEvent.setup();
+  recordEarlyInput(element, new LoadStatus(() => undefined));
+  await user.click(find('button'));
+  Object.defineProperty(find('form'), 'requestSubmit', { value: undefined });
+  await hydrateForm();
+  await finishHydration();
+  expect(submitted).toEqual([' s false']);
+});
+
 test('a click on a button that submits only once hydrated submits the form after hydration', async () => {
   const user = userEvent.setup();
   const button = find('button');

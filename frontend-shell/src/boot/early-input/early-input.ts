@@ -211,7 +211,7 @@ class EarlyInput {
     if (sent && isReady(sent.form)) {
       this.sent = undefined;
       sent.form.removeAttribute(SENT_EARLY);
-      sent.form.requestSubmit(sent.submitter ?? undefined);
+      submit(sent.form, sent.submitter);
     }
     if (pressed && isReady(pressed)) {
       this.pressed = undefined;
@@ -222,6 +222,12 @@ class EarlyInput {
       if (isReady(element)) element.setAttribute(STALE, '');
     }
   }
+}
+
+/** Safari before 16 lacks `requestSubmit`; the pages handle the event and need no more. */
+function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  if (typeof form.requestSubmit === 'function') form.requestSubmit(submitter ?? undefined);
+  else form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
 }
 
 type Entry = { value: string; caret: [number | null, number | null] } | { checked: boolean } | 'files';
