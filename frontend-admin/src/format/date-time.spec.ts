@@ -29,6 +29,19 @@ describe('dates and times', () => {
     expect(indianDay(7, now)).toBe('2025-11-14');
   });
 
+  it('do not depend on how the locale data of the browser writes Canadian dates', async () => {
+    const { DateTimeFormat } = Intl;
+    const withNewerData = jest
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation((tag, options) => new DateTimeFormat(tag === 'en-CA' ? 'en-US' : tag, options));
+    await jest.isolateModulesAsync(async () => {
+      const { indianDay: loaded } = await import('./date-time');
+      expect(loaded(0, new Date('2025-11-21T18:29:59Z'))).toBe('2025-11-21');
+      expect(loaded(0, new Date('2025-11-21T18:30:00Z'))).toBe('2025-11-22');
+    });
+    withNewerData.mockRestore();
+  });
+
   it('include the previous week, from Monday to Sunday', () => {
     const week = { from: '2025-11-10', to: '2025-11-16' };
     expect(lastWeek(now)).toEqual(week);

@@ -1,3 +1,4 @@
+import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { pluralize } from './pluralize';
 
@@ -160,12 +161,12 @@ export function shortWaitingTime(iso: string, locale: Locale, now = new Date()):
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }
 
-/** Canadian English writes dates as `YYYY-MM-DD`. */
-const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
-
-/** The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
+/**
+ * The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. Not the format of a locale: some versions of the locale
+ * data write Canadian dates, for example, as 11/17/2025.
+ */
 export function indianDay(daysAgo = 0, now = new Date()): string {
-  return ISO_DAY.format(now.getTime() - daysAgo * 86_400_000);
+  return new Date(now.getTime() + IST_OFFSET_MS - daysAgo * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Whether the day exists in the calendar: other values cannot be shown, and the API rejects them. */
