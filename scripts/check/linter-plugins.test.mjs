@@ -53,6 +53,7 @@ test('the linter reports functions that older browsers lack, and no others', asy
     'const isAddress = URL.canParse(text);',
     'const groups = Object.groupBy(rows, ({ day }) => day);',
     'const last = rows.toReversed();',
+    'const parts = text.split(/(?<=@)/);',
     'const sorted = rows.toSorted((one, other) => one - other);',
     'const latest = rows.findLast(isPaid);',
   ];
