@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
 import Input from 'antd/es/input/Input';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, useId, useState } from 'react';
+import { typedText } from '../../browser/typed-text';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { views } from '../../content/views';
@@ -133,7 +133,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
-          onChange={({ target }) => setName(withoutInvisible(target.value))}
+          onChange={(event) => setName(typedText(event))}
         />
         <p id={`${id}-help`} className="ad-quiet">
           {messages.nameHelp}

@@ -1,9 +1,9 @@
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ignoreRepeatedPress, isEscape } from '../../browser/shortcuts';
+import { typedText } from '../../browser/typed-text';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { reasonPrompt } from '../../content/reason-prompt';
@@ -105,7 +105,7 @@ export function ReasonPrompt({
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-help ${id}-error`}
-          onChange={({ target }) => write(withoutInvisible(target.value))}
+          onChange={(event) => write(typedText(event))}
         />
         <p id={`${id}-help`} className="ad-quiet">
           {readers}

@@ -4,9 +4,9 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber, LOCALES, type Locale } from 'frontend-shared/i18n/locale';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isEscape } from '../../../browser/shortcuts';
+import { typedText } from '../../../browser/typed-text';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { contacts } from '../../../content/contacts';
@@ -150,8 +150,8 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
         status={problem ? 'error' : ''}
         aria-invalid={missing !== undefined}
         aria-describedby={`${form.id}-help`}
-        onChange={({ target }) => {
-          write(withoutInvisible(target.value));
+        onChange={(event) => {
+          write(typedText(event));
           setMissing(undefined);
         }}
       />

@@ -5,9 +5,9 @@ import TextArea from 'antd/es/input/TextArea';
 import Radio from 'antd/es/radio';
 import { ApiError } from 'frontend-shared/api/error';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { typedText } from '../../../browser/typed-text';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -172,7 +172,7 @@ function LanguageFields(props: LanguageFieldsProps) {
         status={isTitleMissing ? 'error' : ''}
         aria-invalid={isTitleMissing}
         aria-describedby={`${id}-help ${id}-problem`}
-        onChange={({ target }) => onChange({ ...texts, title: withoutInvisible(target.value) })}
+        onChange={(event) => onChange({ ...texts, title: typedText(event) })}
       />
       <label htmlFor={`${id}-${language}-text`}>{messages.textLabel}</label>
       <TextArea
@@ -184,7 +184,7 @@ function LanguageFields(props: LanguageFieldsProps) {
         status={isTextMissing ? 'error' : ''}
         aria-invalid={isTextMissing}
         aria-describedby={`${id}-problem`}
-        onChange={({ target }) => onChange({ ...texts, text: withoutInvisible(target.value) })}
+        onChange={(event) => onChange({ ...texts, text: typedText(event) })}
       />
     </fieldset>
   );

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { useSession } from 'frontend-shared/api/session';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { typedText } from '../../../browser/typed-text';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
@@ -70,9 +70,10 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
           aria-autocomplete="list"
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? mentionId(id, mentions.active) : undefined}
-          onChange={({ target }) => {
-            setText(withoutInvisible(target.value));
-            mentions.update(target.value, target.selectionStart);
+          onChange={(event) => {
+            const typed = typedText(event);
+            setText(typed);
+            mentions.update(typed, event.target.selectionStart);
             setMissing(false);
             clearFailure();
           }}

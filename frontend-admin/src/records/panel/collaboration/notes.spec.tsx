@@ -59,6 +59,17 @@ it('leaves out the invisible characters of a pasted note, which the API rejects'
   expect(sent(api)).toEqual([{ text: 'Call +91 98350 12345 tomorrow' }]);
 });
 
+it('keeps the caret behind what was pasted in the middle of a note', async () => {
+  open();
+  const note = (await field()) as HTMLTextAreaElement;
+  const caret = 'Call \u202A98350\u202C '.length;
+  fireEvent.input(note, {
+    target: { value: 'Call \u202A98350\u202C tomorrow', selectionStart: caret, selectionEnd: caret },
+  });
+  expect(note).toHaveValue('Call 98350 tomorrow');
+  expect(note.selectionStart).toBe('Call 98350 '.length);
+});
+
 it('adds a note with Ctrl and Enter, and lets its author delete it', async () => {
   const { api, user } = open();
   await user.type(await field(), '  Called her.{Control>}{Enter}{/Control}');

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { withoutInvisible } from 'frontend-shared/i18n/without-invisible';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ignoreRepeatedPress, isEscape } from '../../../browser/shortcuts';
+import { typedText } from '../../../browser/typed-text';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
@@ -147,7 +147,7 @@ export function ReasonForm(props: ReasonFormProps) {
         status={missing ? 'error' : ''}
         aria-invalid={missing}
         aria-describedby={`${id}-help`}
-        onChange={({ target }) => write(withoutInvisible(target.value))}
+        onChange={(event) => write(typedText(event))}
       />
       <p
         id={`${id}-help`}
