@@ -66,11 +66,10 @@ export class ApplicationPage {
    * The shell's page, which the browser renders. The build knows neither the company, whose name is the title until
    * then and in previews of a link, nor the language.
    */
-  private async plainPage({ name, nameHindi }: SiteConfig, { address }: PageAt): Promise<string> {
+  private async plainPage({ name, nameHindi }: SiteConfig, { inHindi }: PageAt): Promise<string> {
     const template = await this.templates.get(path.join(this.config.web.shell, 'index.html'));
     if (template === undefined)
       throw new AppError('UNAVAILABLE', 'The website is not built yet.', { retryAfterSeconds: 10 });
-    const inHindi = /^\/hi(\/|$)/.test(address);
     const title = escapeHtml((inHindi && nameHindi) || name);
     return template
       .replace('<html lang="en">', `<html lang="${inHindi ? 'hi' : 'en'}">`)

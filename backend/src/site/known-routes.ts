@@ -49,6 +49,7 @@ export interface PageAt {
   exists: boolean;
   /** The canonical path, decoded and without query: lower case except below the console, no trailing slash. */
   address: string;
+  inHindi: boolean;
 }
 
 /** Paths of the public pages without the language: `/`, `/about`. */
@@ -70,18 +71,19 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
   if (first === 'admin' || first === 'admin-login') {
     // Below it, tokens depend on letter case.
     const spelt = [first, ...segments.slice(1)];
-    return { kind: 'console', exists: isConsolePage(spelt), address: `/${spelt.join('/')}` };
+    return { kind: 'console', exists: isConsolePage(spelt), address: `/${spelt.join('/')}`, inHindi: false };
   }
   const lower = segments.map((one) => one.toLowerCase());
   const inHindi = lower[0] === 'hi';
   const page = canonicalSlide(inHindi ? lower.slice(1) : lower);
   if (page.join('/') === PAYMENT_PAGE) {
-    return { kind: 'payment', exists: paysOnline, address: `/${lower.join('/')}` };
+    return { kind: 'payment', exists: paysOnline, address: `/${lower.join('/')}`, inHindi };
   }
   const exists = isPublicPage(page);
   return {
     kind: 'public',
     exists,
+    inHindi,
     address: exists
       ? `/${[...(inHindi ? ['hi'] : []), ...page].join('/')}`
       : (inHindi ? '/hi' : '') + NOT_FOUND_PATH,

@@ -7,6 +7,7 @@ import { administratorWith, type LoggedIn } from '../support/factories/administr
 import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
 import { cellsOf } from '../support/files/csv.js';
 import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
+import { runMigration } from '../support/run-migration.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the filter for answered messages', () => {
@@ -123,11 +124,7 @@ describe('the filter for answered messages', () => {
 
     const { collection } = contactModel(running);
     await collection.updateOne({ name: 'Anu' }, { $push: { searchKeys: ':unanswered' } } as never);
-    await noticesWaitForNoAnswer.up({
-      db: running.connection.db as never,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+    await runMigration(noticesWaitForNoAnswer, running.connection.db as never);
     expect((await collection.findOne({ name: 'Anu' }))?.searchKeys).not.toContain(':unanswered');
     expect(await listedAs('Balu')).toEqual(WAITING);
   });
@@ -204,11 +201,7 @@ describe('the filter for answered messages', () => {
     }
     expect(await names({ answered: 'false' })).toEqual([]);
     for (let run = 0; run < 2; run += 1) {
-      await answeredMessagesAreFoundByAKey.up({
-        db: running.connection.db as never,
-        buildIndexes: async () => undefined,
-        dropIndex: async () => undefined,
-      });
+      await runMigration(answeredMessagesAreFoundByAKey, running.connection.db as never);
       expect(await keysOf()).toEqual(now);
     }
     expect(await names({ answered: 'false', sort: 'name' })).toEqual(['Balu', 'Chitra']);

@@ -3,6 +3,7 @@ import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { namesAreFoundInEitherScript } from '../../src/database/migrations/0004-names-are-found-in-either-script.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
+import { runMigration } from '../support/run-migration.js';
 
 /** A record as stored before the migration: prefixes of the words as written. */
 function before(name: object, reference: string, searchText: string, more: object = {}) {
@@ -21,12 +22,7 @@ describe('the migration to names found in either script', () => {
     await client.close();
   });
 
-  const migrate = () =>
-    namesAreFoundInEitherScript.up({
-      db,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+  const migrate = () => runMigration(namesAreFoundInEitherScript, db);
   const referencesBy = async (collection: string, searchKeys: string) => {
     const found = await db.collection(collection).find({ searchKeys }).sort({ reference: 1 }).toArray();
     return found.map(({ reference }) => reference);

@@ -3,6 +3,7 @@ import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { savedViewsHaveSlots } from '../../src/database/migrations/0005-saved-views-have-slots.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
+import { runMigration } from '../support/run-migration.js';
 
 test('the migration gives saved views without a slot one each, the oldest first', async () => {
   const client = new mongo.MongoClient(emptyDatabaseUri());
@@ -19,11 +20,7 @@ test('the migration gives saved views without a slot one each, the oldest first'
     });
     await views.insertMany([view('a', 3), view('a', 1), view('a', 2, { slot: 2 }), view('b', 1)]);
     await prepareSchema(db, PRODUCT_SCHEMA);
-    await savedViewsHaveSlots.up({
-      db,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+    await runMigration(savedViewsHaveSlots, db);
     const found = await views.find().sort({ owner: 1, slot: 1 }).toArray();
     expect(found.map(({ name, slot }) => [name, slot])).toEqual([
       ['a 1', 1],

@@ -3,6 +3,7 @@ import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { storedNamesAreThoseOfTheField } from '../../src/database/migrations/0003-stored-names-are-those-of-the-field.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
+import { runMigration } from '../support/run-migration.js';
 
 const at = new Date('2025-11-05T10:15:00Z');
 
@@ -15,12 +16,7 @@ describe('the migration to standard names of stored fields', () => {
   });
   afterEach(() => client.close());
 
-  const migrate = () =>
-    storedNamesAreThoseOfTheField.up({
-      db,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+  const migrate = () => runMigration(storedNamesAreThoseOfTheField, db);
   const all = (collection: string) =>
     db
       .collection(collection)

@@ -13,6 +13,7 @@ import { applicationForm, sendApplication } from '../support/factories/applicati
 import { sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
+import { runMigration } from '../support/run-migration.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the migrations of search keys', () => {
@@ -34,11 +35,7 @@ describe('the migrations of search keys', () => {
   const COLLECTIONS = ['contact_messages', 'factory_applications', 'shareholders', 'subscriptions'];
   const collection = (name: string) => running.connection.collection(name);
   const migrate = (migration = twoWordsAreFoundByOneKey) =>
-    migration.up({
-      db: running.connection.db as never,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+    runMigration(migration, running.connection.db as never);
 
   /** The fields for searching, without the pending effects, which are executed in the meantime. */
   const fieldsOf = (record: mongo.Document | null) => ({

@@ -9,6 +9,7 @@ import { Outbox, type OutgoingMail } from '../../src/mail/outbox/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
 import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { eventually } from '../support/eventually.js';
+import { runMigration } from '../support/run-migration.js';
 import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -463,11 +464,7 @@ describe('mails', () => {
     await inbox.mailsTo(to, 5);
     const days = running.connection.collection('mail_recipient_days');
     await days.updateMany({}, { $rename: { reservations: 'places' } });
-    await mailsOfADayAreReservations.up({
-      db: running.connection.db as never,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+    await runMigration(mailsOfADayAreReservations, running.connection.db as never);
     const sixth = outgoingMail({ to, waitsForNextDay: true });
     await outbox.enqueue(sixth);
     await waitForMail(sixth.key, ({ lastError }) => lastError === 'DAILY_LIMIT');

@@ -6,6 +6,7 @@ import { storeApplications } from '../support/factories/applications.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { cellsOf } from '../support/files/csv.js';
 import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
+import { runMigration } from '../support/run-migration.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE_MS = 60_000;
@@ -205,12 +206,7 @@ describe('the list of decided records', () => {
     });
   });
 
-  const migrate = () =>
-    decisionsAreFoundByAKey.up({
-      db: running.connection.db as never,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+  const migrate = () => runMigration(decisionsAreFoundByAKey, running.connection.db as never);
 
   test('includes decisions from before the decision field after the migration, which can be repeated', async () => {
     const ids = await applied('Anu', 'Balu', 'Chitra', 'Deepa', 'Esha');

@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 import { withdrawnIsAStatus } from '../../src/database/migrations/0001-withdrawn-is-a-status.js';
 import { emptyDatabaseUri } from '../support/databases.js';
+import { runMigration } from '../support/run-migration.js';
 
 const REASON = 'Withdrawn by the applicant.';
 const reviewer = { adminId: 'a1', email: 'reviewer@example.org' };
@@ -17,8 +18,7 @@ describe('the migration of withdrawals that were stored as rejections', () => {
   });
   afterEach(() => client.close());
 
-  const migrate = () =>
-    withdrawnIsAStatus.up({ db, buildIndexes: async () => undefined, dropIndex: async () => undefined });
+  const migrate = () => runMigration(withdrawnIsAStatus, db);
 
   test.each(['factory_applications', 'shareholders'])(
     'sets withdrawn %s to the status withdrawn and changes nothing else',

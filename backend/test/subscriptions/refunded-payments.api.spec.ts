@@ -13,6 +13,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
+import { runMigration } from '../support/run-migration.js';
 import { paidReturn, paymentEvent } from '../support/services/razorpay.js';
 
 type PaymentEvent = ['capture' | 'refund', payment: string];
@@ -369,12 +370,11 @@ describe('a first box whose payment is refunded', () => {
     const { db } = shop.running.connection;
     if (db === undefined) throw new Error('no database');
     await db.collection('delivery_changes').deleteMany({});
-    const context = { db, buildIndexes: async () => undefined, dropIndex: async () => undefined };
-    await paymentsGivenBackAreRefunded.up(context);
+    await runMigration(paymentsGivenBackAreRefunded, db);
     expect(await db.collection('delivery_changes').find({}).toArray()).toEqual([
       { _id: '844101', at: expect.any(Date) },
     ]);
-    await paymentsGivenBackAreRefunded.up(context);
+    await runMigration(paymentsGivenBackAreRefunded, db);
     expect((await shown(back)).payment.state).toBe('refunded');
     expect((await shown(kept)).payment.state).toBe('paid');
     const { payment } = await shown(twice);
@@ -395,11 +395,10 @@ describe('a first box whose payment is refunded', () => {
     const refunded = { 'payment.state': 'refunded', 'payment.refunded': ['pay_Killed1'] };
     await subscriptionModel(shop.running).updateOne({ _id: ordered._id }, { $set: refunded });
     await db.collection('delivery_changes').deleteMany({});
-    const context = { db, buildIndexes: async () => undefined, dropIndex: async () => undefined };
-    await paymentsGivenBackAreRefunded.up(context);
+    await runMigration(paymentsGivenBackAreRefunded, db);
     expect(await totals()).toEqual(before);
 
-    for (let run = 0; run < 2; run += 1) await figuresOfSubscriptionsAreCountedAnew.up(context);
+    for (let run = 0; run < 2; run += 1) await runMigration(figuresOfSubscriptionsAreCountedAnew, db);
     expect(await statistics.findOne({ _id: 'subscription' })).toBeNull();
     const corrected = { toCollect: before.toCollect + 4000, paidOnline: before.paidOnline - 1 };
     expect(await eventually(totals, ({ toCollect }) => toCollect === corrected.toCollect)).toMatchObject(

@@ -11,6 +11,7 @@ import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { cellsOf } from '../support/files/csv.js';
 import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
+import { runMigration } from '../support/run-migration.js';
 import { paymentEvent } from '../support/services/razorpay.js';
 
 describe('refunds that are due', () => {
@@ -44,12 +45,7 @@ describe('refunds that are due', () => {
       ({ reference }: { reference: string }) => reference,
     );
   const isDue = async ({ reference }: Ordered) => (await due()).includes(reference);
-  const migrate = () =>
-    refundsDueAreFoundByAKey.up({
-      db: shop.running.connection.db as never,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+  const migrate = () => runMigration(refundsDueAreFoundByAKey, shop.running.connection.db as never);
   const notificationsOf = async ({ _id }: Ordered) =>
     (await readNotifications(shop.running.origin, colleague)).entries.filter(
       ({ id, refundDue }: { id: string; refundDue?: number }) => id === _id && refundDue !== undefined,

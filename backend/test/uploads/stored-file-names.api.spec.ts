@@ -3,6 +3,7 @@ import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { namesOfFilesShowNoNumbers } from '../../src/database/migrations/0021-names-of-files-show-no-numbers.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
+import { runMigration } from '../support/run-migration.js';
 
 describe('the migration to names of files without numbers', () => {
   let client: mongo.MongoClient;
@@ -16,12 +17,7 @@ describe('the migration to names of files without numbers', () => {
     await client.close();
   });
 
-  const migrate = (on = db) =>
-    namesOfFilesShowNoNumbers.up({
-      db: on,
-      buildIndexes: async () => undefined,
-      dropIndex: async () => undefined,
-    });
+  const migrate = (on = db) => runMigration(namesOfFilesShowNoNumbers, on);
   const namesIn = async (collection: string) =>
     (await db.collection(collection).find().sort({ _id: 1 }).toArray()).map(({ document }) => document?.name);
 
