@@ -44,3 +44,16 @@ it('a toast that can be undone is not pushed out by one that only informs', () =
     'Note added',
   ]);
 });
+
+it('an error interrupts a screen reader, and no toast is in two live regions', () => {
+  useToasts.setState({ toasts: [] });
+  render(<Toasts />);
+  act(() => {
+    showToast({ kind: 'success', text: 'Note added' });
+    showToast({ kind: 'error', text: 'Not saved' });
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  const polite = document.querySelector('[aria-live=polite]');
+  expect(polite).toHaveTextContent('Note added');
+  expect(polite).not.toHaveTextContent('Not saved');
+});

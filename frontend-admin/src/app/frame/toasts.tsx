@@ -42,7 +42,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
   return (
     <li className={`ad-toast ad-toast--${toast.kind}`}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
-      <span className="ad-toast__text">
+      <span className="ad-toast__text" role={toast.kind === 'error' ? 'alert' : undefined}>
         <UnbrokenReferences text={toast.text} />
       </span>
       {toast.undo && (
@@ -69,7 +69,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
 /**
  * Toasts at the bottom left, some of them with an undo button, which also has the shortcut U. While a dialog is open
  * they are rendered inside it: outside it they would be covered and inert, like Ant Design's own toasts
- * (docs/decisions/0034-when-a-toast-appears.md, 0092-parts-of-ant-design.md).
+ * (docs/decisions/0034-when-a-toast-appears.md, 0037-a-toast-is-one-live-region.md, 0092-parts-of-ant-design.md).
  */
 export function Toasts() {
   const { toasts, dismiss } = useToasts();
@@ -81,12 +81,18 @@ export function Toasts() {
     void toast.undo?.();
   };
   useShortcuts({ u: latest && (() => undo(latest)) });
+  const cards = (errors: boolean) =>
+    toasts
+      .filter(({ kind }) => (kind === 'error') === errors)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onUndo={undo} />);
+  // Errors are alerts; inside the polite live region they would be announced twice.
   const list = (
-    <ul className="ad-toasts" aria-live="polite" aria-relevant="additions">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onUndo={undo} />
-      ))}
-    </ul>
+    <div className="ad-toasts">
+      <ul aria-live="polite" aria-relevant="additions">
+        {cards(false)}
+      </ul>
+      <ul>{cards(true)}</ul>
+    </div>
   );
   return dialog ? createPortal(list, dialog) : list;
 }
