@@ -26,6 +26,7 @@ export function installFakeRoom() {
   const ends: Array<string | undefined> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let creatingStatus = 201;
+  let creatingRetryAfter: string | undefined;
   let keyStatus = 200;
   let endStatus: number | 'offline' = 204;
   let status = 200;
@@ -60,7 +61,8 @@ export function installFakeRoom() {
         ? Promise.reject(new TypeError('no network'))
         : answer(status, {}, statusRetryAfter);
     }
-    if (address === '/api/presentation-rooms') return answer(creatingStatus, CREATED_ROOM);
+    if (address === '/api/presentation-rooms')
+      return answer(creatingStatus, CREATED_ROOM, creatingRetryAfter);
     if (address.endsWith('/clicker-key')) return answer(keyStatus, { clickerKey: NEW_CLICKER_KEY });
     if (init.method === 'DELETE') {
       ends.push(headers.authorization);
@@ -99,8 +101,9 @@ export function installFakeRoom() {
       statusRetryAfter = retryAfter;
     },
     /** Status of the response when a room is created. */
-    setCreateStatus: (code: number) => {
+    setCreateStatus: (code: number, retryAfter?: string) => {
       creatingStatus = code;
+      creatingRetryAfter = retryAfter;
     },
     /** Status of the response when the clicker key is replaced. */
     setKeyStatus: (code: number) => {

@@ -368,6 +368,22 @@ test('a room that the speaker ends is shown as ended, not as expired', async () 
   act(() => leavePresentation(audience));
 });
 
+test('a code that was refused because too many were made says when to try again, and does not blame the connection', async () => {
+  deck.leave();
+  const api = installFakeRoom();
+  api.setCreateStatus(429, '700');
+  const audience = createDeckStore(30, 3);
+  writeSession('deck', { channel: 'hall' });
+  joinPresentation(audience);
+  await open();
+  press('Show the code');
+  await api.flushPromises();
+  expect(within(region('Phone as remote')).getByRole('status')).toHaveTextContent(
+    'Too many codes in a short time. Try again in 12 minutes.',
+  );
+  act(() => leavePresentation(audience));
+});
+
 test('the focus stays in the panel when the button that was pressed is removed', async () => {
   await open();
   const pressFocused = (name: string) => {

@@ -69,6 +69,8 @@ export const presenting: PresentingMessages = {
     unlinkFailed: 'We could not get a new code. The phones are still linked. Try again.',
     end: 'End for all phones',
     failed: 'We could not get a code. Check the connection and try again.',
+    tooMany: (minutes) =>
+      `Too many codes in a short time. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     retry: 'Try again',
     lost: 'No connection. We are trying again.',
     ended: 'The code has expired. A code works for two hours.',

@@ -16,6 +16,8 @@ export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
   /** For an ended room: the speaker ended it before it expired. */
   isClosed?: boolean;
+  /** For a room that was refused because too many were opened: minutes until the next attempt. */
+  waitMinutes?: number | undefined;
   code?: string;
   clickerKey?: string;
   /** Another key for clickers is being requested, or the request failed. */

@@ -64,6 +64,7 @@ export interface PresentingMessages {
     unlinkFailed: string;
     end: string;
     failed: string;
+    tooMany: (minutes: number) => string;
     retry: string;
     lost: string;
     ended: string;

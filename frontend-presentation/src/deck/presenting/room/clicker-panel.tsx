@@ -68,6 +68,7 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
 
 function statusOf(room: RoomStatus, messages: PresentingMessages['clickerPanel']): string {
   if (room.state === 'ended' && room.isClosed) return messages.closed;
+  if (room.state === 'failed' && room.waitMinutes) return messages.tooMany(room.waitMinutes);
   if (room.state === 'ended' || room.state === 'failed' || room.state === 'lost') return messages[room.state];
   if (!room.code || !room.clickerKey) return messages.opening;
   return room.phones > 0 ? messages.linked(room.phones) : '';

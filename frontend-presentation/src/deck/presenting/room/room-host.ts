@@ -50,8 +50,10 @@ export class RoomHost {
     try {
       const { endsAt, ...room } = await createRoom();
       if (!this.stopping.signal.aborted) this.resume({ ...room, endsAt: Date.parse(endsAt) });
-    } catch {
-      if (!this.stopping.signal.aborted) presentation.setRoom({ state: 'failed', phones: 0, followers: 0 });
+    } catch (failure) {
+      const waitMinutes = minutesToWait(failure);
+      if (!this.stopping.signal.aborted)
+        presentation.setRoom({ state: 'failed', waitMinutes, phones: 0, followers: 0 });
     } finally {
       this.isOpening = false;
     }
@@ -202,4 +204,10 @@ export class RoomHost {
 function newerOf(one: RoomSession, other: RoomSession): RoomSession {
   if (one.code !== other.code) return one.endsAt > other.endsAt ? one : other;
   return Number(one.lastEvent ?? 0) > Number(other.lastEvent ?? 0) ? one : other;
+}
+
+/** Minutes until a room can be created again; undefined unless it was refused for too many. */
+function minutesToWait(failure: unknown): number | undefined {
+  if (!(failure instanceof RoomError) || failure.status !== 429) return undefined;
+  return Math.max(1, Math.ceil(failure.retryAfterMs / 60_000));
 }
