@@ -30,6 +30,11 @@ describe('errors and input', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('a call without a token is asked for one', async () => {
+    const answer = await request(running.origin).get('/api/contact').expect(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
   test('an internal error reveals no details', async () => {
     const answer = await request(running.origin).get('/api/probe/crash').expect(500);
     expect(answer.body).toMatchObject({

@@ -7018,6 +7018,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7121,6 +7123,8 @@ export interface operations {
             /** @description The code is wrong or already used, or the challenge has expired. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7334,6 +7338,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7526,6 +7532,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7733,6 +7741,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7926,6 +7936,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,6 +8129,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8288,6 +8302,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8481,6 +8497,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8696,6 +8714,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8885,6 +8905,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9096,6 +9118,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9309,6 +9333,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9545,6 +9571,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9643,6 +9671,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9781,6 +9811,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9879,6 +9911,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9982,6 +10016,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10195,6 +10231,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10370,6 +10408,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11023,6 +11063,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11148,6 +11190,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11346,6 +11390,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11494,6 +11540,8 @@ export interface operations {
             /** @description The cookie is missing, used or expired. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11609,6 +11657,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11761,6 +11811,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12074,6 +12126,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12206,6 +12260,8 @@ export interface operations {
             /** @description The e-mail address or the password is wrong. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12401,6 +12457,8 @@ export interface operations {
             /** @description The passkey is unknown, its signature is invalid, or the challenge has expired. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12727,6 +12785,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12895,6 +12955,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13016,6 +13078,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13190,6 +13254,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13318,6 +13384,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13514,6 +13582,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13680,6 +13750,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13786,6 +13858,8 @@ export interface operations {
             /** @description The request has neither a valid Bearer token nor a set-up token. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14254,6 +14328,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14380,6 +14456,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14503,6 +14581,8 @@ export interface operations {
             /** @description The refresh cookie is missing or invalid, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14671,6 +14751,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14773,6 +14855,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14944,6 +15028,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15074,6 +15160,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15177,6 +15265,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15325,6 +15415,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15457,6 +15549,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15577,6 +15671,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15791,6 +15887,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16009,6 +16107,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16161,6 +16261,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16280,6 +16382,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16426,6 +16530,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16646,6 +16752,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16862,6 +16970,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17082,6 +17192,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17285,6 +17397,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17465,6 +17579,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17590,6 +17706,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17786,6 +17904,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17982,6 +18102,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18232,6 +18354,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18569,6 +18693,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18720,6 +18846,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -18936,6 +19064,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19105,6 +19235,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19326,6 +19458,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19546,6 +19680,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19764,6 +19900,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19952,6 +20090,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20112,6 +20252,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20491,6 +20633,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20810,6 +20954,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -20961,6 +21107,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21184,6 +21332,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21405,6 +21555,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21628,6 +21780,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -21862,6 +22016,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22081,6 +22237,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22227,6 +22385,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22415,6 +22575,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22563,6 +22725,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22753,6 +22917,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -22887,6 +23053,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -23068,6 +23236,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -23270,6 +23440,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -23394,6 +23566,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -23521,6 +23695,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -23737,6 +23913,8 @@ export interface operations {
             /** @description The cookie is missing, used or expired. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -24591,6 +24769,8 @@ export interface operations {
             /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -24803,6 +24983,8 @@ export interface operations {
             /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25019,6 +25201,8 @@ export interface operations {
             /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25246,6 +25430,8 @@ export interface operations {
             /** @description The key belongs to another presentation. Without a key, the caller is a follower. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25390,6 +25576,8 @@ export interface operations {
             /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25636,6 +25824,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25755,6 +25945,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -25900,6 +26092,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -26125,6 +26319,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -26341,6 +26537,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -26510,6 +26708,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -26731,6 +26931,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -26942,6 +27144,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -27346,6 +27550,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -27564,6 +27770,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -27752,6 +27960,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -27910,6 +28120,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -28152,6 +28364,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -28471,6 +28685,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -28622,6 +28838,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -28845,6 +29063,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29066,6 +29286,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29286,6 +29508,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29474,6 +29698,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -29622,6 +29848,8 @@ export interface operations {
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {
@@ -30121,6 +30349,8 @@ export interface operations {
             /** @description The token of `POST /api/track/open` is missing, invalid or expired. */
             401: {
                 headers: {
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: "Bearer";
                     [name: string]: unknown;
                 };
                 content: {

@@ -49,6 +49,8 @@ export class AllExceptionsFilter implements ExceptionFilter {
     if (error.retryAfterSeconds !== undefined) {
       response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
     }
+    // RFC 9110 requires a challenge; browsers ignore this one.
+    if (error.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response.setHeader('Cache-Control', 'no-store');
     // The handler may already have set another content type.
     response.type('json');

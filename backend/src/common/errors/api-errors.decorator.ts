@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, type ApiResponseMetadata, getSchemaPath } from '@nestjs/swagger';
 import { DEFAULT_MESSAGE, type ERROR_STATUS, type ErrorCode, type FieldErrors } from './app-error.js';
 import { ErrorEnvelope } from './error-envelope.dto.js';
 
@@ -69,6 +69,19 @@ const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
   },
 };
 
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
+} as const;
+
+/** Headers of the answers of a status. */
+const HEADERS: Partial<Record<ErrorStatus, ApiResponseMetadata['headers']>> = {
+  401: {
+    'WWW-Authenticate': { description: 'Always `Bearer`.', schema: { type: 'string', enum: ['Bearer'] } },
+  },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
 /** An error of one endpoint, where the general description would say too little. */
 export interface DescribedError {
   status: ErrorStatus;
@@ -96,7 +109,6 @@ function describeError(error: DescribedError): MethodDecorator & ClassDecorator 
 export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, 'status'> = {}) {
   const { code, when } = { ...DESCRIBED[status], ...special };
   const message = special.message ?? DEFAULT_MESSAGE[code];
-  const retried = status === 429 || status === 503;
   const isGeneral = status === 400 && special.message === undefined;
   const fields = special.fields ?? (isGeneral ? { name: ['Name is required.'] } : undefined);
   const example: ErrorEnvelope = {
@@ -109,16 +121,7 @@ export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, '
   };
   return {
     description: when,
-    ...(retried
-      ? {
-          headers: {
-            'Retry-After': {
-              description: 'Seconds to wait before the next attempt.',
-              schema: { type: 'integer' },
-            },
-          },
-        }
-      : {}),
+    ...(HEADERS[status] ? { headers: HEADERS[status] } : {}),
     content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) }, example } },
   };
 }
