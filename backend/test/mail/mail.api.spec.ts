@@ -71,6 +71,15 @@ describe('mails', () => {
     expect(mail?.headers.get('from')).toMatchObject({ text: expect.stringContaining('no-reply@localhost') });
   });
 
+  test('a mail in Hindi is sent under the Hindi name of the company', async () => {
+    const sent = outgoingMail({ locale: 'hi' });
+    await outbox.enqueue(sent);
+    const [mail] = await inbox.mailsTo(sent.to);
+    expect(mail?.headers.get('from')).toMatchObject({
+      value: [{ name: 'साझा उद्योग', address: 'no-reply@localhost' }],
+    });
+  });
+
   test('enqueueing a key repeatedly, even in parallel, sends one mail', async () => {
     const sent = outgoingMail();
     await Promise.all(Array.from({ length: 10 }, () => outbox.enqueue(sent)));

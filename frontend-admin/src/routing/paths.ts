@@ -33,8 +33,9 @@ export function activityPath(kind: string, record: string): string {
   return `${paths.activity}?${new URLSearchParams({ kind, record })}`;
 }
 
-const RESET_PASSWORD = /^\/admin\/reset-password\/([^/]+)\/?$/;
-const CONFIRM_EMAIL = /^\/admin\/confirm-email\/([^/]+)\/?$/;
+// A link copied from a text may end with the punctuation of its sentence, which is no part of the token.
+const RESET_PASSWORD = /^\/admin\/reset-password\/([\w-]+)[^/]*\/?$/;
+const CONFIRM_EMAIL = /^\/admin\/confirm-email\/([\w-]+)[^/]*\/?$/;
 
 /** The token in the path of a password link, or undefined. */
 export function resetTokenAt(pathname: string): string | undefined {

@@ -40,10 +40,10 @@ export class MailSender {
     const { to, template, locale, params, references } = mail;
     if (!to || !template || !locale || !params) throw new Error('An outbox entry is incomplete.');
     const site = await this.settings.site();
-    const { subject, text, html } = composeMail(template, params, locale, site, this.links);
+    const { subject, text, html, senderName } = composeMail(template, params, locale, site, this.links);
     const { from } = this.config.mail;
     await this.mailer.sendMail({
-      from: from.includes('<') ? from : { name: site.name, address: senderAddress(from) },
+      from: from.includes('<') ? from : { name: senderName, address: senderAddress(from) },
       // As an object, so that an address is never parsed as a list of addresses.
       to: { name: '', address: to },
       replyTo: site.supportEmail,

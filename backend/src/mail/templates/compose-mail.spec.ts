@@ -338,9 +338,16 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
   });
 });
 
-it('mails in Hindi use the Hindi name of the company', () => {
-  const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site, links);
+it('mails in Hindi use the Hindi name of the company, as their sender too', () => {
+  const { text, senderName } = composeMail(
+    'application-received',
+    { name: 'आशा', reference },
+    'hi',
+    site,
+    links,
+  );
   expect(text).toContain('साझा उद्योग');
+  expect(senderName).toBe('साझा उद्योग');
 });
 
 it.each([

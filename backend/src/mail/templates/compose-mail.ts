@@ -33,10 +33,12 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** The company's name, in the language of the mail. */
+  senderName: string;
 }
 
 /**
- * Subject, text and HTML of a mail. `params` may contain anything a visitor typed; it is escaped, and names lose
+ * Subject, text, HTML and sender of a mail. `params` may contain anything a visitor typed; it is escaped, and names lose
  * links.
  */
 export function composeMail<T extends MailTemplate>(
@@ -47,7 +49,8 @@ export function composeMail<T extends MailTemplate>(
   links: MailLinks,
 ): ComposedMail {
   const page = composePage(template, params, locale, config, links);
-  return { subject: page.subject, text: renderText(page), html: renderHtml(page) };
+  const { subject, senderName } = page;
+  return { subject, text: renderText(page), html: renderHtml(page), senderName };
 }
 
 /** The content of a mail, before it is rendered as text and HTML. */

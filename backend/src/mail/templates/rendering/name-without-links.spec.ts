@@ -17,6 +17,8 @@ it.each([
   ['Asha Call 9876543210 win-5-lakh now and be rich', 'Asha Call now and'],
   ['Sarvepalli Venkata Radha Krishnan Rao', 'Sarvepalli Venkata Radha Krishnan'],
   ['x'.repeat(300), 'x'.repeat(60)],
+  // Not with half of the last letter.
+  [`x${'कि'.repeat(40)}`, `x${'कि'.repeat(29)}`],
 ])('%j is greeted as %j', (typed, greeted) => {
   expect(nameWithoutLinks(typed)).toBe(greeted);
 });

@@ -1,3 +1,5 @@
+import { beginningOfText } from './beginning-of-text.js';
+
 /** Longest name used in a greeting, in characters. */
 const MAX_LENGTH = 60;
 /** Maximum number of words: enough for a name, too few for a message. */
@@ -16,5 +18,5 @@ export function nameWithoutLinks(name: string): string {
     // "evil.example" becomes "evil. example"; "A.K. Singh" and "ए.के. सिंह" stay as they are: a vowel sign is not a
     // second letter.
     .map((word) => word.replace(/[.。．｡](?=\p{L}\p{M}*[\p{L}\p{N}])/gu, '. '));
-  return [...words.join(' ').trim()].slice(0, MAX_LENGTH).join('').trim();
+  return beginningOfText(words.join(' ').trim(), MAX_LENGTH);
 }
