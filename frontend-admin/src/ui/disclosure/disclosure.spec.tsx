@@ -53,3 +53,26 @@ it('names its button in a tooltip where there is no room for the label', async (
   await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
 });
+
+// In Safari a press on a button does the same as one on a text: it focuses the nearest focusable ancestor.
+it('stays open when a press inside moves the focus to an ancestor, and Escape still closes it', async () => {
+  render(
+    <main tabIndex={-1}>
+      <Disclosure label="Columns">
+        {() => (
+          <>
+            <p>Which ones</p>
+            <input aria-label="Amount" />
+          </>
+        )}
+      </Disclosure>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.click(screen.getByText('Which ones'));
+  expect(screen.getByText('Which ones')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Which ones')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+});

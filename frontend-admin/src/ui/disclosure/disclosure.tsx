@@ -99,6 +99,9 @@ export function Disclosure({
     <div
       ref={ref}
       className="ad-disclosure"
+      // Takes the focus of a press on a text, and in Safari on a button; outside, it would close the panel before the
+      // click, and Escape would not get here.
+      tabIndex={-1}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
