@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { latestEnd } from '../common/clock-skew.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { BackgroundWork } from '../database/background-work.js';
 import { duplicateKeyIndex } from '../database/errors/database-errors.js';
@@ -81,11 +82,15 @@ export class ChainCheckService implements OnApplicationBootstrap, OnModuleDestro
 
   /** Claims the check; only one process succeeds. */
   private async claim(now: Date): Promise<boolean> {
-    const isOver = (field: 'checkedAt' | 'claimedUntil', moment: Date) => ({
-      $or: [{ [field]: { $exists: false } }, { [field]: { $lte: moment } }],
+    // A moment after `latest` was stored while a clock was ahead, and would put off the checks until then.
+    const isOver = (field: 'checkedAt' | 'claimedUntil', moment: Date, latest: Date) => ({
+      $or: [{ [field]: { $exists: false } }, { [field]: { $lte: moment } }, { [field]: { $gt: latest } }],
     });
     const due = {
-      $and: [isOver('checkedAt', new Date(now.getTime() - CHECK_EVERY_MS)), isOver('claimedUntil', now)],
+      $and: [
+        isOver('checkedAt', new Date(now.getTime() - CHECK_EVERY_MS), latestEnd(0, now)),
+        isOver('claimedUntil', now, latestEnd(CLAIM_MS, now)),
+      ],
     };
     const claim = { $set: { claimedUntil: new Date(now.getTime() + CLAIM_MS) } };
     try {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallerIdentity } from '../common/access/caller.js';
+import { latestEnd } from '../common/clock-skew.js';
 import { assertMaySee, type RecordList } from '../submissions/record/console-lists.js';
 import type { PresenceForm } from './dto/presence.form.js';
 import type { PresenceView } from './dto/presence.view.js';
@@ -17,10 +18,11 @@ export class PresenceService {
   async listOthers(list: RecordList, caller: CallerIdentity): Promise<PresenceView[]> {
     assertMaySee(list, caller);
     const now = new Date(Date.now());
+    const latest = latestEnd(PRESENCE_SECONDS * 1_000, now);
     const others = await this.presences.findOthers(caller.adminId, list, now);
     return others
       .flatMap(({ _id, email, tabs }) => {
-        const present = tabs.filter((tab) => tab.list === list && tab.until > now);
+        const present = tabs.filter((tab) => tab.list === list && tab.until > now && tab.until <= latest);
         const records = [...new Set(present.map(({ record }) => record))];
         return records.map((record) => ({
           record,

@@ -56,6 +56,14 @@ describe('the daily check of the audit log', () => {
     expect(await check().checkIfDue(after(1))).toBe(true);
   });
 
+  test('is due when the last check or a claim is dated in the future, by a clock that was wrong', async () => {
+    const checks = running.connection.collection<ChainCheckRecord>('audit_chain_checks');
+    await checks.insertOne({ _id: 'chain', checkedAt: after(1_000) });
+    expect(await check().checkIfDue(START)).toBe(true);
+    await checks.updateOne({ _id: 'chain' }, { $set: { claimedUntil: after(1_000) } });
+    expect(await check().checkIfDue(after(24))).toBe(true);
+  });
+
   test('reports changed entries in the console and in the server log', async () => {
     const stored = await entries().findOne({ action: 'admin.created' });
     await entries().updateOne({ _id: stored?._id }, { $set: { action: 'admin.invited_again' } });

@@ -76,6 +76,17 @@ describe('the presence of administrators at records', () => {
     expect(await others(second, ravi)).toEqual([]);
   });
 
+  test('ends when the clock is set back after the last heartbeat', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start + 300 * SECOND);
+    await enter(first, asha, id(), id());
+    clock.mockReturnValue(start);
+    expect(await others(second, ravi)).toEqual([]);
+    const record = id();
+    await enter(first, asha, id(), record);
+    expect(await others(second, ravi)).toEqual([seen(asha, record)]);
+  });
+
   test('follows a tab from record to record, and lists a person with two tabs at a record once', async () => {
     const [one, two] = [id(), id()];
     const [before, after] = [id(), id()];
