@@ -1,9 +1,13 @@
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { pluralize } from './pluralize';
 
 /** Dates are shown in Indian time, whatever the time zone of the computer. */
 const ZONE = 'Asia/Kolkata';
+
+/** The present time, by the clock of the server, which made the times that it is compared with. */
+const serverTime = () => new Date(serverNow());
 
 /** Date formats; the functions below combine their parts. */
 const STYLES = {
@@ -61,7 +65,7 @@ export function longDay(indianDay: string, locale: Locale): string {
 }
 
 /** "17 Nov", with the year when it is not the current one. */
-export function shortDay(iso: string, locale: Locale, now = new Date()): string {
+export function shortDay(iso: string, locale: Locale, now = serverTime()): string {
   const { day, month, year } = parts(locale, 'short', iso);
   return year === parts(locale, 'short', now.toISOString()).year
     ? `${day} ${month}`
@@ -79,7 +83,7 @@ export function clockTime(iso: string, locale: Locale): string {
 }
 
 /** "17 Nov, 4:12 pm" */
-export function shortDateTime(iso: string, locale: Locale, now = new Date()): string {
+export function shortDateTime(iso: string, locale: Locale, now = serverTime()): string {
   return `${shortDay(iso, locale, now)}, ${parts(locale, 'short', iso).clock}`;
 }
 
@@ -89,7 +93,7 @@ const RECENT = {
 } as const;
 
 /** "Today, 4:12 pm", "Yesterday, 4:12 pm", and before that "17 Nov, 4:12 pm" */
-export function recentDateTime(iso: string, locale: Locale, now = new Date()): string {
+export function recentDateTime(iso: string, locale: Locale, now = serverTime()): string {
   const day = indianDay(0, new Date(iso));
   const { clock } = parts(locale, 'short', iso);
   if (day === indianDay(0, now)) return `${RECENT[locale].today}, ${clock}`;
@@ -98,7 +102,7 @@ export function recentDateTime(iso: string, locale: Locale, now = new Date()): s
 }
 
 /** "4:12 pm" when it is today in India, otherwise the day: "17 Nov". */
-export function timeOrDay(iso: string, locale: Locale, now = new Date()): string {
+export function timeOrDay(iso: string, locale: Locale, now = serverTime()): string {
   const isToday = indianDay(0, new Date(iso)) === indianDay(0, now);
   return isToday ? parts(locale, 'short', iso).clock : shortDay(iso, locale, now);
 }
@@ -120,7 +124,7 @@ export function weekdayNames(locale: Locale): string[] {
 }
 
 /** "Friday, 21 November" */
-export function today(locale: Locale, now = new Date()): string {
+export function today(locale: Locale, now = serverTime()): string {
   return formats[locale].weekday.format(now).replace(/^([\p{L}\p{M}]+),? /u, '$1, ');
 }
 
@@ -128,7 +132,7 @@ const hoursSince = (iso: string, now: Date) =>
   Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
 
 /** Whole days that have passed since then. */
-export function daysSince(iso: string, now = new Date()): number {
+export function daysSince(iso: string, now = serverTime()): number {
   return Math.floor(hoursSince(iso, now) / 24);
 }
 
@@ -148,7 +152,7 @@ const WAITED = {
 } as const;
 
 /** How long a record has waited: "6 days", "1 day", "5 hours", "less than an hour". */
-export function waitingTime(iso: string, locale: Locale, now = new Date()): string {
+export function waitingTime(iso: string, locale: Locale, now = serverTime()): string {
   const hours = hoursSince(iso, now);
   const messages = WAITED[locale];
   if (hours < 1) return messages.less;
@@ -157,7 +161,7 @@ export function waitingTime(iso: string, locale: Locale, now = new Date()): stri
 }
 
 /** Waiting time in short form: "<1 h" for less than an hour. */
-export function shortWaitingTime(iso: string, locale: Locale, now = new Date()): string {
+export function shortWaitingTime(iso: string, locale: Locale, now = serverTime()): string {
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }
 
@@ -165,7 +169,7 @@ export function shortWaitingTime(iso: string, locale: Locale, now = new Date()):
  * The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. Not the format of a locale: some versions of the locale
  * data write Canadian dates, for example, as 11/17/2025.
  */
-export function indianDay(daysAgo = 0, now = new Date()): string {
+export function indianDay(daysAgo = 0, now = serverTime()): string {
   return new Date(now.getTime() + IST_OFFSET_MS - daysAgo * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -178,7 +182,7 @@ export function isDay(value: string): boolean {
 }
 
 /** Monday and Sunday of the previous week in India. */
-export function lastWeek(now = new Date()): { from: string; to: string } {
+export function lastWeek(now = serverTime()): { from: string; to: string } {
   const noon = new Date(`${indianDay(0, now)}T12:00:00+05:30`);
   const daysSinceSunday = noon.getUTCDay() || 7;
   return { from: indianDay(daysSinceSunday + 6, noon), to: indianDay(daysSinceSunday, noon) };

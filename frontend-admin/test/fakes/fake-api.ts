@@ -110,6 +110,8 @@ export class FakeApi {
     email: 'office@saajha.example',
     permissions: EVERYTHING,
   };
+  /** The server's time in the `Date` header; none by default. */
+  date: Date | undefined;
   /** Second factor of the logged-in account. */
   secondFactor: SecondFactor = {
     methods: [],
@@ -206,7 +208,8 @@ export class FakeApi {
     return { body: this.present };
   }
 
-  private respond({ status = 200, body, headers = {} }: Answer): Response {
+  private respond({ status = 200, body, headers: given }: Answer): Response {
+    const headers = { ...(this.date && { date: this.date.toUTCString() }), ...given };
     if (body instanceof Blob) return new Response(body, { status, headers });
     return new Response(JSON.stringify(body ?? {}), {
       status,

@@ -1,4 +1,4 @@
-import { formatRoomCode, normalizeRoomCode, putState, toLocalClock } from './room-api';
+import { formatRoomCode, normalizeRoomCode, putState, timerFromServer } from './room-api';
 
 test.each(['K7Q M42', 'k7q-m42', 'K७Q M४२'])('“%s” is normalised to the same code', (typed) => {
   expect(normalizeRoomCode(typed)).toBe('k7qm42');
@@ -24,12 +24,12 @@ describe('the server’s clock', () => {
 
   test('is not taken for slow when only the network is', async () => {
     await call(0, 4_000);
-    expect(toLocalClock(timer)).toEqual(timer);
+    expect(timerFromServer(timer)).toEqual(timer);
   });
 
   test.each([90_000, -90_000])('is corrected on a slow network as well: %d ms ahead', async (ahead) => {
     await call(ahead, 4_000);
-    const { startedAt } = toLocalClock(timer) as { startedAt: number };
+    const { startedAt } = timerFromServer(timer) as { startedAt: number };
     expect(Math.abs(startedAt - (timer.startedAt - ahead))).toBeLessThanOrEqual(1_000);
   });
 });

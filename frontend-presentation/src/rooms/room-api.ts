@@ -1,5 +1,6 @@
 import { timeoutSignal } from 'frontend-shared/api/abort-signals';
 import { retryAfterMs } from 'frontend-shared/api/events/retry-after';
+import { noteServerTime, toDeviceClock, toServerClock } from 'frontend-shared/api/server-clock';
 import type { components } from 'frontend-shared/api/types.generated';
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { PresentationTimer } from './shared-state';
@@ -52,7 +53,7 @@ export async function putState(code: string, key: string, state: RoomState): Pro
   const { version, slide, blank, timer } = state;
   const response = await call('PUT', `${roomUrl(code)}/state`, {
     key,
-    body: { version, slide, blank, timer: toServerClock(timer) },
+    body: { version, slide, blank, timer: timerForServer(timer) },
   });
   return ((await response.json()) as { data: RoomState }).data;
 }
@@ -98,32 +99,16 @@ async function call(
     credentials: 'omit',
     signal: timeoutSignal(timeoutMs),
   });
-  recordServerClock(response, sentAt);
+  noteServerTime(response.headers.get('date'), sentAt);
   if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));
   return response;
 }
 
-/** How far the server's clock is ahead of this one, in ms. */
-let serverAhead = 0;
-
-/**
- * Measures the clock difference: a running timer is sent as its start time, and clocks of phones may be minutes off.
- *
- * @param sentAt when the request was sent, in ms since 1970
- */
-export function recordServerClock(response: Response, sentAt: number): void {
-  const date = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(date)) return;
-  // The server wrote the header at some time between request and response, in whole seconds.
-  const halfTravel = (Date.now() - sentAt) / 2;
-  const ahead = date + 500 - (sentAt + halfTravel);
-  serverAhead = Math.abs(ahead) < Math.max(2_000, 500 + halfTravel) ? 0 : ahead;
+/** A running timer is sent as its start time, and clocks of phones may be minutes off. */
+function timerForServer(timer: PresentationTimer): PresentationTimer {
+  return timer.running ? { running: true, startedAt: toServerClock(timer.startedAt) } : timer;
 }
 
-function toServerClock(timer: PresentationTimer): PresentationTimer {
-  return timer.running ? { running: true, startedAt: Math.round(timer.startedAt + serverAhead) } : timer;
-}
-
-export function toLocalClock(timer: PresentationTimer): PresentationTimer {
-  return timer.running ? { running: true, startedAt: Math.round(timer.startedAt - serverAhead) } : timer;
+export function timerFromServer(timer: PresentationTimer): PresentationTimer {
+  return timer.running ? { running: true, startedAt: toDeviceClock(timer.startedAt) } : timer;
 }

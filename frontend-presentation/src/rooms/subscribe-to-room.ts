@@ -1,6 +1,7 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { followStream, type StreamState } from 'frontend-shared/api/events/follow-stream';
-import { eventsUrl, recordServerClock } from './room-api';
+import { noteServerTime } from 'frontend-shared/api/server-clock';
+import { eventsUrl } from './room-api';
 
 /**
  * `connecting`: before the first response; `lost`: disconnected, retried; `full`: the room has too many streams,
@@ -41,7 +42,7 @@ export function subscribeToRoom({ code, key, lastEvent, onEvent, onState }: Subs
         else onEvent(event);
       },
       onState,
-      onResponse: (response) => recordServerClock(response, sentAt),
+      onResponse: ({ headers }) => noteServerTime(headers.get('date'), sentAt),
       isOver: () => end !== undefined,
       onRefused: async ({ status }) => {
         end = status === 404 ? 'ended' : 'refused';

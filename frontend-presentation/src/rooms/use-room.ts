@@ -1,6 +1,6 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useEffect, useReducer } from 'react';
-import { type RoomState, toLocalClock } from './room-api';
+import { type RoomState, timerFromServer } from './room-api';
 import { parseTimer, STOPPED_AT_ZERO } from './shared-state';
 import { type ConnectionState, subscribeToRoom } from './subscribe-to-room';
 
@@ -49,5 +49,5 @@ function changesOf({ type, data }: StreamEvent): Partial<RoomConnection> {
   if (type === 'presence') return { hasPresenter: content.presenter === true };
   if (type !== 'state') return {};
   const timer = parseTimer(content.timer) ?? STOPPED_AT_ZERO;
-  return { state: { ...content, timer: toLocalClock(timer) } };
+  return { state: { ...content, timer: timerFromServer(timer) } };
 }

@@ -3,6 +3,7 @@
  */
 import { getJson, readFile, request, sendJson } from './client';
 import { ApiError } from './error';
+import { noteServerTime, serverNow } from './server-clock';
 import { useSession } from './session';
 import { finishStepUp, useStepUp } from './step-up';
 
@@ -205,6 +206,17 @@ test('an error has all fields of its envelope', async () => {
 test("a proxy's error page becomes an error with status and code", async () => {
   server.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(getJson('api/x')).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE', message: '' });
+});
+
+test('the date of a response corrects the present time, even that of an error', async () => {
+  for (const status of [200, 404]) {
+    noteServerTime(new Date().toUTCString(), Date.now());
+    const date = new Date(Date.now() + 86_400_000).toUTCString();
+    serve(() => json(status, {}, { date }));
+    await getJson('api/x').catch(() => undefined);
+    expect(Math.abs(serverNow() - Date.parse(date))).toBeLessThan(2_000);
+  }
+  noteServerTime(new Date().toUTCString(), Date.now());
 });
 
 test('a request without a response has the code NETWORK', async () => {

@@ -2,6 +2,7 @@ import { useSession } from 'frontend-shared/api/session';
 import ky, { HTTPError, type KyInstance, type NormalizedOptions, type Options } from 'ky';
 import { anySignal } from './abort-signals';
 import { ApiError, type ApiErrorCode } from './error';
+import { noteServerTime } from './server-clock';
 import { requestStepUp, useStepUp } from './step-up';
 
 /** Timeout of a call, in ms. */
@@ -24,6 +25,8 @@ const client: KyInstance = ky.create({
       },
     ],
     afterResponse: [
+      (_request, { context }, response) =>
+        noteServerTime(response.headers.get('date'), context.sentAt as number),
       async (request, options, response) => {
         const authorization = request.headers.get('authorization');
         if (response.status !== 401 || !authorization) return response;
@@ -89,7 +92,11 @@ export type CallOptions = Omit<Options, 'timeout' | 'context'> & { timeout?: num
 export async function request(path: string, options: CallOptions = {}): Promise<Response> {
   const { timeout = TIMEOUT_MS } = options;
   try {
-    return await client(path.replace(/^\/?/, '/'), { ...options, timeout, context: { timeout } });
+    return await client(path.replace(/^\/?/, '/'), {
+      ...options,
+      timeout,
+      context: { timeout, sentAt: Date.now() },
+    });
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw await toApiError(error);

@@ -1,4 +1,5 @@
 import { ApiError } from './error';
+import { noteServerTime } from './server-clock';
 
 interface UploadOptions {
   /** Requests with the same key and content create one record and get the same response. */
@@ -55,11 +56,15 @@ export function upload<T>(
       restartTimer();
       if (event.lengthComputable) onProgress?.(event.loaded, event.total);
     };
-    xhr.onload = () => settle(() => readAnswer<T>(xhr, resolve, reject));
+    xhr.onload = () => {
+      noteServerTime(xhr.getResponseHeader('date'), sentAt);
+      settle(() => readAnswer<T>(xhr, resolve, reject));
+    };
     xhr.onerror = () => settle(() => reject(ApiError.network()));
     xhr.onabort = () => settle(() => reject(signal?.aborted ? signal.reason : ApiError.network()));
     signal?.addEventListener('abort', abort, { once: true });
     restartTimer();
+    const sentAt = Date.now();
     xhr.send(multipart ? body : JSON.stringify(body));
   });
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { noteServerTime } from 'frontend-shared/api/server-clock';
 import {
   aMessage,
   anApplication,
@@ -9,6 +10,7 @@ import {
 } from '../../../test/fakes/fake-api';
 import { resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
+import { today } from '../../format/date-time';
 import type { Permission } from '../../state/permissions';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -47,6 +49,15 @@ const figure = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('.ad-figure__count')?.textContent;
 
 beforeEach(resetPreferences);
+afterEach(() => noteServerTime(new Date().toUTCString(), Date.now()));
+
+it('counts waiting days and names the day by the clock of the server when the computer is a day and a half behind', async () => {
+  const api = apiWith(EVERYTHING);
+  api.date = new Date(Date.now() + 1.5 * 86_400_000);
+  open(api);
+  expect(await screen.findByText(/The oldest has waited 7 days\./)).toBeVisible();
+  expect(screen.getByText(today('en', api.date), { exact: false })).toBeVisible();
+});
 
 it('shows the number of pending applications of both kinds, the longest waiting time, and a link to the oldest', async () => {
   const { user } = open(apiWith(EVERYTHING));

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { statistics } from '../../data/statistics';
 import { clockTime, indianDay, shortDateTime } from '../../format/date-time';
@@ -19,9 +20,9 @@ export function useStaleFigures(): StaleFigures | undefined {
   const { data, dataUpdatedAt, isFetching } = useQuery(statistics());
   if (!data || !(data.isOld || isFetching)) return undefined;
   const { asOf } = data;
-  // Figures that were not old when they arrived age by this computer's clock, which may differ from the server's.
-  const countedAt = data.isOld ? Date.parse(asOf) : dataUpdatedAt;
-  if (Date.now() - countedAt < STALE_AFTER_MS) return undefined;
+  // Figures that were not old when they arrived age by this computer's clock.
+  const age = data.isOld ? serverNow() - Date.parse(asOf) : Date.now() - dataUpdatedAt;
+  if (age < STALE_AFTER_MS) return undefined;
   const isToday = indianDay(0, new Date(asOf)) === indianDay();
   return { asOf: isToday ? clockTime(asOf, locale) : shortDateTime(asOf, locale), isRecounting: data.isOld };
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { noteServerTime } from 'frontend-shared/api/server-clock';
 import { translatePage } from '../../../../frontend-shared/test/translate-page';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
 import { openTrack, openTrackedRecord, trackedSubscription } from '../../../test/open-track';
@@ -110,6 +111,20 @@ it.each([
   const shown = screen.queryByText('Today’s box has already left and will still be delivered.');
   expect(shown !== null).toBe(comes);
   jest.restoreAllMocks();
+});
+
+it('states it by the day of the server on a phone whose clock is a year behind', async () => {
+  const { facts } = trackedSubscription();
+  const { user } = openTrack();
+  await openTrackedRecord(user, trackedSubscription({ facts: { ...facts, nextDelivery: '2025-11-15' } }));
+  await user.click(button('Pause'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2024-11-15T06:00:00Z'));
+  const date = new Date('2025-11-15T06:00:00Z').toUTCString();
+  act(() => lastUpload().answer(503, { code: 'UNAVAILABLE', message: 'Busy', error: 'Busy' }, { date }));
+  await user.click(button('Cancel subscription'));
+  expect(screen.getByText('Today’s box has already left and will still be delivered.')).toBeVisible();
+  jest.restoreAllMocks();
+  noteServerTime(new Date().toUTCString(), Date.now());
 });
 
 it('explains to a shareholder why the record cannot be erased', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
 import { contacts } from '../../../content/contacts';
@@ -16,7 +17,7 @@ const ICONS: Readonly<Record<ContactReply['delivery'], IconName>> = {
 /** Polling interval in ms: short in the first minute after the newest reply, when most mails are sent. */
 function pollInterval(replies: readonly ContactReply[]): number {
   const newest = Math.max(...replies.map(({ at }) => Date.parse(at)));
-  return Date.now() - newest < 60_000 ? 3_000 : 60_000;
+  return serverNow() - newest < 60_000 ? 3_000 : 60_000;
 }
 
 function Reply({ by, at, text, locale, delivery }: ContactReply) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
@@ -25,7 +26,7 @@ interface NewMessagesPage {
   total: number;
 }
 
-const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > REPLY_PROMISE_MS;
+const isLate = (createdAt: string) => serverNow() - new Date(createdAt).getTime() > REPLY_PROMISE_MS;
 
 /**
  * The number of overdue messages. The oldest are listed first, so counting the rows is enough, and more up to date than

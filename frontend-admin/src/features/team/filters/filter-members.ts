@@ -1,3 +1,4 @@
+import { serverNow } from 'frontend-shared/api/server-clock';
 import type { TeamMember } from '../../../data/team';
 import { PRESET_NAMES, presetOf } from '../permissions/permission-rows';
 
@@ -18,7 +19,7 @@ export interface TeamFilters {
 }
 
 /** The members who match the filters. */
-export function filterMembers(members: readonly TeamMember[], filters: TeamFilters, now = Date.now()) {
+export function filterMembers(members: readonly TeamMember[], filters: TeamFilters, now = serverNow()) {
   const { q, preset, factor, login } = filters;
   return members.filter(
     (member) =>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId, useState } from 'react';
@@ -136,11 +137,11 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
 function useProofHint(): string | undefined {
   const messages = useMessages(teamMessages).member;
   // Polled, because only the server can tell when the proof expires.
-  const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
+  const { data } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
   const asks = messages.proofs[proofMethodOf(data)];
   if (data.provenAt === undefined) return messages.proofAsked(asks);
-  const minutes = Math.floor((dataUpdatedAt - new Date(data.provenAt).getTime()) / MINUTE_MS);
+  const minutes = Math.floor((serverNow() - new Date(data.provenAt).getTime()) / MINUTE_MS);
   return messages.proofAskedAgain(asks, Math.max(1, minutes));
 }
 

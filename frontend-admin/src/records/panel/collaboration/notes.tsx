@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { serverNow } from 'frontend-shared/api/server-clock';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
@@ -81,7 +82,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   });
   // The server sets the time limit; if the button is pressed too late, its error explains why.
   const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
-    canWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
+    canWrite && by === ownEmail && Date.parse(deletableUntil) > serverNow();
   return (
     <section ref={region} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
