@@ -96,6 +96,37 @@ test('at 400 % zoom the whole panel scrolls, not a narrow strip between its head
   await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
 });
 
+test('the bar of a selection has room at 400 % zoom, a list’s search on a tablet, and the palette on a small laptop', async ({
+  page,
+  request,
+}) => {
+  const reference = await sendApplication(request, 'Phulmani Tirkey');
+  await page.setViewportSize({ width: 342, height: 192 });
+  await page.goto(`/admin/applications?q=${reference}`);
+  await logIn(page);
+  await page.getByRole('checkbox', { name: /Phulmani Tirkey/ }).check();
+  const approve = page
+    .getByRole('region', { name: 'Selected records' })
+    .getByRole('button', { name: 'Approve' });
+  await approve.focus();
+  const isUncovered = (button: HTMLElement) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await approve.evaluate(isUncovered), 'the focused button is not covered').toBe(true);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const search = page.locator('.ad-top__search input');
+  expect(await search.evaluate((field) => field.clientWidth)).toBeGreaterThan(150);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Search everywhere' });
+  await expect(palette).toBeVisible();
+  const lowest = await palette.evaluate(
+    (dialog) => dialog.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(dialog).maxHeight),
+  );
+  expect(lowest, 'with as many results as it can show').toBeLessThanOrEqual(650);
+});
+
 test('with forced colours, the current page and view, the open record and chosen settings are distinguishable', async ({
   page,
   request,
