@@ -70,8 +70,8 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await expect(sessions.getByRole('listitem')).toContainText('This session');
   const password = other.getByRole('region', { name: 'Password' });
   await password.getByRole('button', { name: 'Change password' }).click();
-  await password.getByLabel('Current password').fill(SECOND);
-  await password.getByLabel('New password').fill(THIRD);
+  await password.getByLabel('Current password', { exact: true }).fill(SECOND);
+  await password.getByLabel('New password', { exact: true }).fill(THIRD);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('Password changed')).toBeVisible();
   // The session survives a reload. A second one, opened with the new password, can be ended from it.

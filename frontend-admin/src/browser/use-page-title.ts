@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useLocation } from 'frontend-shared/routing/router';
+import { useEffect, useEffectEvent } from 'react';
+import { useOpenedPage } from '../state/opened-page';
 import { usePendingTotal } from '../state/pending-total';
 
-/** Sets the title of the browser tab, including the number of pending items. */
+/** Sets the title of the browser tab, including the number of pending items, and reports that the page was opened. */
 export function usePageTitle(title: string, siteName: string) {
   const waiting = usePendingTotal(({ shown }) => shown);
   useEffect(() => {
@@ -10,4 +12,10 @@ export function usePageTitle(title: string, siteName: string) {
       document.title = `${waiting ? `(${waiting}) ` : ''}${title} · ${siteName}`;
     });
   }, [title, siteName, waiting]);
+  const { pathname } = useLocation();
+  const reportOpened = useEffectEvent(() => useOpenedPage.setState({ pathname, title }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, not when its title changes
+  useEffect(() => {
+    reportOpened();
+  }, [pathname]);
 }

@@ -41,6 +41,17 @@ describe('translated messages of the API', () => {
     expect([sentence, about].map(serverMessage)).toEqual(['पासवर्ड ग़लत है।', 'कम से कम 12 अक्षर लिखें।']);
   });
 
+  it('include the conflicts that the preview of a mail shows when somebody else has decided', () => {
+    usePreferences.setState({ locale: 'hi' });
+    for (const conflict of [
+      'This record has been changed in the meantime. It is now approved.',
+      'This record is withdrawn, and that is final.',
+      'This record is pending now.',
+      'A record that is approved cannot become rejected directly. Reopen it first.',
+    ])
+      expect(serverMessage(conflict)).not.toMatch(/[A-Za-z]/);
+  });
+
   it('stay in English if there is no translation', () => {
     usePreferences.setState({ locale: 'hi' });
     expect(serverMessage('The moon is in the way.')).toBe('The moon is in the way.');

@@ -47,6 +47,7 @@ function HindiPage() {
     <>
       <DocumentLanguage locale="hi" />
       <Link to="/admin/team">Team</Link>
+      <Link to="/admin-login">Login</Link>
       <Link to="/about">About us</Link>
     </>
   );
@@ -65,6 +66,20 @@ test("the console's language is kept on all its pages, and the site restores its
   fireEvent.click(screen.getByRole('link', { name: 'About us' }));
   expect(await screen.findByTestId('remote-props')).toHaveTextContent('en / /about');
   expect(documentElement.lang).toBe('en');
+});
+
+test('a page change inside the console is not announced, because the console announces its pages itself', async () => {
+  const { component, renew } = readyRemotes();
+  renderShell('/admin', {
+    component: (name) => (name === 'app_admin' ? HindiPage : component(name)),
+    renew,
+  });
+  const live = document.querySelector('[aria-live=polite]');
+  fireEvent.click(screen.getByRole('link', { name: 'Login' }));
+  await waitFor(() => expect(document.title).toMatch(/^Admin login/));
+  expect(live).toHaveTextContent('');
+  fireEvent.click(screen.getByRole('link', { name: 'About us' }));
+  await waitFor(() => expect(live).toHaveTextContent(/^Who we are/));
 });
 
 test('the language of the page follows its address', async () => {

@@ -14,17 +14,18 @@ interface DocumentHeadProps {
 /** Updates the document's head, and announces the title of a new page to screen readers. */
 export function DocumentHead({ route, site }: DocumentHeadProps) {
   const title = titleOf(route, site);
-  // The deck announces its slides itself.
-  const page = route.page === 'presentation' ? '/presentation' : route.path;
-  const firstPage = useRef(page);
+  // The deck announces its slides itself, and the console its pages.
+  const isOnePage = route.page === 'presentation' || route.area === 'admin';
+  const page = isOnePage ? route.basePath : localePath(route.locale, route.path);
+  const lastPage = useRef(page);
   const [announced, setAnnounced] = useState('');
   useHeadOf(route, site);
 
   useEffect(() => {
     document.title = title;
     // Screen readers announce the first page themselves.
-    if (firstPage.current !== page) {
-      firstPage.current = '';
+    if (lastPage.current !== page) {
+      lastPage.current = page;
       setAnnounced(title);
     }
   }, [title, page]);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useOpenDialogs } from '../../state/open-dialogs';
 import { showToast, useToasts } from '../../state/toasts';
 import { Toasts } from './toasts';
 
@@ -56,4 +57,21 @@ it('an error interrupts a screen reader, and no toast is in two live regions', (
   const polite = document.querySelector('[aria-live=polite]');
   expect(polite).toHaveTextContent('Note added');
   expect(polite).not.toHaveTextContent('Not saved');
+});
+
+it('a toast of a dialog that closes is announced by the live region of the page, which was there before', () => {
+  useToasts.setState({ toasts: [] });
+  const { container } = render(<Toasts />);
+  const ofPage = container.querySelector('[aria-live=polite]');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  act(() => useOpenDialogs.getState().add(dialog));
+  act(() => {
+    showToast({ kind: 'success', text: 'Invitation sent' });
+  });
+  expect(dialog).toHaveTextContent('Invitation sent');
+  expect(ofPage).toBeEmptyDOMElement();
+  act(() => useOpenDialogs.getState().remove(dialog));
+  dialog.remove();
+  expect(ofPage).toBeInTheDocument();
+  expect(ofPage).toHaveTextContent('Invitation sent');
 });

@@ -86,13 +86,20 @@ export function Toasts() {
       .filter(({ kind }) => (kind === 'error') === errors)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onUndo={undo} />);
   // Errors are alerts; inside the polite live region they would be announced twice.
-  const list = (
+  const list = (isShown: boolean) => (
     <div className="ad-toasts">
       <ul aria-live="polite" aria-relevant="additions">
-        {cards(false)}
+        {isShown && cards(false)}
       </ul>
-      <ul>{cards(true)}</ul>
+      <ul>{isShown && cards(true)}</ul>
     </div>
   );
-  return dialog ? createPortal(list, dialog) : list;
+  return (
+    <>
+      {/* Stays while a dialog is open: a toast that remains when the dialog closes would otherwise be inserted together
+          with its live region, and not be announced everywhere. */}
+      {list(!dialog)}
+      {dialog && createPortal(list(true), dialog)}
+    </>
+  );
 }

@@ -13,6 +13,12 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'Not found.': 'यह नहीं मिला।',
   'The request took too long to arrive. Please try again.': 'जानकारी पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
   'The record has been changed in the meantime.': 'इसमें इस बीच बदलाव हो चुका है।',
+  // Without the state, which the API names in English.
+  'This record has been changed in the meantime. It is now {}.': 'इस रिकॉर्ड की स्थिति इस बीच बदल चुकी है।',
+  'This record is {} now.': 'इस रिकॉर्ड की स्थिति इस बीच बदल चुकी है।',
+  'This record is {}, and that is final.': 'इस रिकॉर्ड की स्थिति अब नहीं बदली जा सकती।',
+  'A record that is {} cannot become {} directly. Reopen it first.':
+    'इस स्थिति से सीधे यह फ़ैसला नहीं हो सकता। पहले इसे फिर विचार में लें।',
   'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
   'Too many attempts. Please wait and try again.': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
@@ -120,6 +126,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This message may have been sent by a program. Mark it as not spam before you reply.':
     'हो सकता है कि यह संदेश किसी प्रोग्राम ने भेजा हो। जवाब से पहले इस पर “स्पैम नहीं” का निशान लगाएँ।',
   'This message has {} replies, which is the maximum.': 'इस संदेश के {1} जवाब हो चुके हैं, और नहीं भेजे जा सकते।',
+  '{} has replied meanwhile. Nothing was sent.': '{1} इस बीच जवाब दे चुके हैं। कुछ नहीं भेजा गया।',
+  'A reply was undone meanwhile. Nothing was sent.': 'इस बीच एक जवाब वापस ले लिया गया। कुछ नहीं भेजा गया।',
   'This reply was undone. Nothing was sent.': 'यह जवाब वापस ले लिया गया। कुछ नहीं भेजा गया।',
   'There is no such reply.': 'ऐसा कोई जवाब नहीं है।',
   'Only its author can undo a reply.': 'जवाब सिर्फ़ वही वापस ले सकते हैं जिन्होंने उसे लिखा।',

@@ -54,6 +54,12 @@ describe('changing the password', () => {
     expect(document.documentElement.outerHTML).not.toContain('copper bells');
   });
 
+  it('names the buttons that show a password by their field', async () => {
+    const { card } = await atForm();
+    expect(card.getByRole('button', { name: 'Show current password' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Show new password' })).toBeVisible();
+  });
+
   it('shows a validation error at its field and keeps the input', async () => {
     const { card, change } = await atForm();
     await change('not the password', 'ten copper bells at dawn');

@@ -81,8 +81,6 @@ export function PasswordCard() {
   const field = (name: Field) => ({
     isWrong: failure?.fields.includes(name) ?? false,
     describedBy: failure ? `${id}-error` : undefined,
-    show: loginMessages.show,
-    hide: loginMessages.hide,
     name,
   });
 
@@ -95,6 +93,8 @@ export function PasswordCard() {
             {...field('currentPassword')}
             ref={first}
             label={messages.current}
+            show={messages.showCurrent}
+            hide={messages.hideCurrent}
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
@@ -103,6 +103,8 @@ export function PasswordCard() {
             {...field('newPassword')}
             ref={second}
             label={messages.next}
+            show={messages.showNext}
+            hide={messages.hideNext}
             autoComplete="new-password"
             value={next}
             onChange={setNext}
