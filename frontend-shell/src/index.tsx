@@ -6,6 +6,7 @@ import { fetchSiteConfigOrFallback } from 'frontend-shared/api/site-config';
 import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 import { readPageData } from 'frontend-shared/hydration/page-data';
 import { BrowserRouter } from 'frontend-shared/routing/router';
+import { focusPressedControl } from 'frontend-shared/ui/focus-pressed-control';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageRoot } from './app/page-root';
@@ -79,4 +80,5 @@ function yieldToMain(): Promise<void> {
   });
 }
 
+focusPressedControl();
 void start();
