@@ -527,6 +527,25 @@ describe('mails enqueued before the process stops', () => {
   });
 });
 
+describe('a mail with a code or a link that is valid for minutes', () => {
+  test('is sent before mails that have waited longer, since it would expire behind them', async () => {
+    // Nobody but the test claims mails.
+    const running = await startTestApp({ env: { ROLE: 'api' } });
+    const outbox = running.app.get(Outbox);
+    const received = outgoingMail();
+    const code: OutgoingMail<'track-code'> = {
+      ...outgoingMail(),
+      template: 'track-code',
+      params: { reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
+    };
+    for (const mail of [received, outgoingMail(), code]) await outbox.enqueue(mail);
+    const queue = new MailQueue(running.connection.model<OutboxMail>(OUTBOX_MODEL));
+    const claimNext = async () => (await queue.claim(new Date(), 1)).mails.map(({ key }) => key);
+    expect([await claimNext(), await claimNext()]).toEqual([[code.key], [received.key]]);
+    await running.close();
+  });
+});
+
 describe('mails without a mail server', () => {
   let running: TestApp;
   beforeAll(async () => {

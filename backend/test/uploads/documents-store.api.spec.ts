@@ -209,6 +209,18 @@ describe('the document store', () => {
     await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  test('reports a file that is erased while it is opened before its first byte', async () => {
+    const { fileId: id } = await store.save(await received(Buffer.from('erased')), recordId);
+    const check = store.assertReadable.bind(store);
+    const checked = jest.spyOn(store, 'assertReadable').mockImplementationOnce(async (ref) => {
+      const readable = await check(ref);
+      await store.remove(id);
+      return readable;
+    });
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    checked.mockRestore();
+  });
+
   test('rejects a file with the metadata of another', async () => {
     const [one, two] = [
       (await store.save(await received(Buffer.from('one')), recordId)).fileId,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { pipeline as pipelineWithCallback, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
@@ -129,7 +130,14 @@ export class DocumentStore {
    */
   async open(ref: FileRef): Promise<OpenedDocument> {
     const { size, dataKey } = await this.assertReadable(ref);
-    return { size, stream: this.decrypted(ref.fileId, dataKey) };
+    const stream = this.decrypted(ref.fileId, dataKey);
+    try {
+      // Its record may be erased before it is sent: a download that fails at its first byte has no answer at all.
+      await once(stream, 'readable');
+    } catch (thrown) {
+      throw await this.failureOf(ref, thrown);
+    }
+    return { size, stream };
   }
 
   /** Reads the whole file. @throws AppError as `open` */
@@ -144,9 +152,7 @@ export class DocumentStore {
       for await (const chunk of this.decrypted(fileId, dataKey)) read += (chunk as Buffer).length;
       if (read !== size) throw new DamagedSecretError(`${read} bytes instead of ${size}`);
     } catch (thrown) {
-      if (!(await this.files.exists({ _id: fileId }))) throw noLongerStored();
-      const isIncomplete = thrown instanceof mongo.MongoGridFSChunkError;
-      throw unreadable(isIncomplete ? new DamagedSecretError(thrown) : thrown, WHAT);
+      throw await this.failureOf(ref, thrown);
     }
     return { size, dataKey };
   }
@@ -176,6 +182,13 @@ export class DocumentStore {
   /** Files whose key is not sealed with the current data key, including uploads in progress. */
   countUnderOtherKeys(): Promise<number> {
     return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
+  }
+
+  /** The error to throw for a file that could not be read: it may have been deleted meanwhile. */
+  private async failureOf({ fileId }: FileRef, thrown: unknown): Promise<unknown> {
+    if (!(await this.files.exists({ _id: fileId }))) return noLongerStored();
+    const isIncomplete = thrown instanceof mongo.MongoGridFSChunkError;
+    return unreadable(isIncomplete ? new DamagedSecretError(thrown) : thrown, WHAT);
   }
 
   private decrypted(fileId: Types.ObjectId, dataKey: Buffer): Readable {

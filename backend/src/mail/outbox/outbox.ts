@@ -14,6 +14,9 @@ import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-tem
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
+/** How much longer than other mails one with a code or a link that is valid for minutes counts as due, in ms. */
+const HEAD_START_MS = 24 * 60 * 60_000;
+
 /** A mail as passed to the outbox. */
 export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
@@ -104,7 +107,7 @@ export class Outbox {
       messageId: this.messageIdOf(template, key),
       state: 'pending',
       createdAt: now,
-      dueAt: outgoing.notBefore ?? now,
+      dueAt: outgoing.notBefore ?? dueAtOnce(params, now),
       tries: 0,
       ...(outgoing.verified
         ? {}
@@ -125,7 +128,7 @@ export class Outbox {
   private async insertClaimed(mail: OutboxMail): Promise<boolean> {
     const claim = this.worker?.reserve();
     if (!this.worker || claim === undefined) return false;
-    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.dueAt), tries: 1 };
+    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.createdAt), tries: 1 };
     let isNew = false;
     try {
       isNew = await this.insertOnce(claimed);
@@ -251,4 +254,12 @@ export class Outbox {
   private hashOf(address: string): string {
     return this.recipientHash.of(mailboxOf(address));
   }
+}
+
+/**
+ * From when a mail is due that need not wait. Mails are sent in this order, and behind those of a busy hour a code would
+ * have expired.
+ */
+function dueAtOnce(params: object, now: Date): Date {
+  return 'validMinutes' in params ? new Date(now.getTime() - HEAD_START_MS) : now;
 }
