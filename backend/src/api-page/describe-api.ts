@@ -11,7 +11,8 @@ The API of the website and its back office.
 **Authentication.** The public forms, the configuration and the health checks need none; tracking and presentations have
 tokens and keys of their own, which their operations describe. The console's operations need a Bearer token from
 \`POST /api/admin/login\` (select *Authorize* and paste the \`token\` of the response) and the permission that they name.
-Sensitive operations also need re-authentication within the last ten minutes (\`POST /api/admin/2fa/prove\`).
+Sensitive operations also need re-authentication within the last ten minutes (\`POST /api/admin/2fa/prove\`); a login
+counts as one.
 
 **Responses.** Most writing operations return \`{ message }\`, with what was stored in \`data\`. Lists are plain arrays; the \`Link\` header contains the
 URLs of their other pages. Single records are plain objects. Fields without a value are absent, not \`null\`, unless
@@ -24,7 +25,8 @@ Razorpay's amounts are in paise.
 with \`fields\`. Quote \`requestId\` when asking for support.
 
 **Requests.** Bodies are JSON in UTF-8, or \`multipart/form-data\` for operations that accept a file. Text is trimmed;
-unknown properties are rejected. Send an \`Idempotency-Key\` with a public form: repeating the request with the same key
+an optional field that is empty or \`null\` counts as absent, unless its description says otherwise; unknown properties
+are rejected. Send an \`Idempotency-Key\` with a public form: repeating the request with the same key
 and content returns the same response and creates no second record.
 `.trim();
 

@@ -84,7 +84,7 @@ export class FactoryApplicationController {
   /**
    * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
    * columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
-   * the file once to the browser that holds the cookie.
+   * the file once to the browser that holds the cookie. `limit`, `cursor` and `count` have no effect.
    */
   @RecordsExportCall('applications:read', ApplicationExportForm)
   @ApiOperation({ summary: 'Export factory applications' })

@@ -109,7 +109,8 @@ export class ShareholderController {
   /**
    * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
    * columns or those in `columns`, and with complete PANs on request. The response contains a URL and sets a cookie;
-   * within 60 seconds, the URL returns the file once to the browser that holds the cookie.
+   * within 60 seconds, the URL returns the file once to the browser that holds the cookie. `limit`, `cursor` and
+   * `count` have no effect.
    */
   @RecordsExportCall('shareholders:read', ShareholderExportForm)
   @ApiErrors(UNREADABLE, { status: 429, when: TOO_MANY_IN_FILE })

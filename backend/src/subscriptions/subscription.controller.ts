@@ -82,7 +82,7 @@ export class SubscriptionController {
   /**
    * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
    * columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
-   * the file once to the browser that holds the cookie.
+   * the file once to the browser that holds the cookie. `limit`, `cursor` and `count` have no effect.
    */
   @RecordsExportCall('subscriptions:read', SubscriptionExportForm)
   @ApiOperation({ summary: 'Export subscriptions' })

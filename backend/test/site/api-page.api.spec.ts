@@ -140,6 +140,25 @@ describe('the API description', () => {
     expect(withoutExample).toEqual([]);
   });
 
+  test('has only examples that the schemas of their fields accept', () => {
+    const schemas = Object.entries(description.components?.schemas ?? {}).map(
+      ([name, schema]) => [name, ('properties' in schema && schema.properties) || {}] as const,
+    );
+    // One schema of all fields, since compiling each takes seconds.
+    const properties = Object.fromEntries(schemas.map(([name, fields]) => [name, { properties: fields }]));
+    const examples = schemas.map(([name, fields]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([field, definition]) =>
+          'example' in definition ? [[field, definition.example]] : [],
+        ),
+      ),
+    ]);
+    const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+    ajv.validate({ properties, components: description.components }, Object.fromEntries(examples));
+    expect(ajv.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ?? []).toEqual([]);
+  });
+
   test('prefills no query or header parameter, since a trial call with it could fail or find nothing', () => {
     const prefilled = operations().flatMap(({ name, operation }) =>
       (operation.parameters ?? []).flatMap((parameter) => {

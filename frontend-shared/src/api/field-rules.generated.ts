@@ -8,7 +8,7 @@ export const fieldRules = {
     },
     "website": {
       "required": false,
-      "minLength": 1,
+      "minLength": 0,
       "maxLength": 500
     },
     "elapsedMs": {
@@ -89,7 +89,7 @@ export const fieldRules = {
     },
     "website": {
       "required": false,
-      "minLength": 1,
+      "minLength": 0,
       "maxLength": 500
     },
     "elapsedMs": {
@@ -138,7 +138,7 @@ export const fieldRules = {
     },
     "website": {
       "required": false,
-      "minLength": 1,
+      "minLength": 0,
       "maxLength": 500
     },
     "elapsedMs": {
@@ -238,7 +238,7 @@ export const fieldRules = {
     },
     "website": {
       "required": false,
-      "minLength": 1,
+      "minLength": 0,
       "maxLength": 500
     },
     "elapsedMs": {

@@ -1511,7 +1511,7 @@ export interface paths {
          * Export factory applications
          * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
          *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
-         *     the file once to the browser that holds the cookie.
+         *     the file once to the browser that holds the cookie. `limit`, `cursor` and `count` have no effect.
          *
          *     Requires the permission `applications:read`.
          *
@@ -1785,7 +1785,7 @@ export interface paths {
          * Export contact messages
          * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
          *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
-         *     the file once to the browser that holds the cookie.
+         *     the file once to the browser that holds the cookie. `limit`, `cursor` and `count` have no effect.
          *
          *     Requires the permission `contacts:read`.
          *
@@ -1836,7 +1836,8 @@ export interface paths {
         /**
          * Export the boxes of a day
          * @description Prepares an export of all boxes of a delivery day that match the filters. The response contains a URL and sets a
-         *     cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie.
+         *     cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie. `limit` and `cursor`
+         *     have no effect.
          *
          *     Requires the permission `subscriptions:read`.
          *
@@ -2426,7 +2427,8 @@ export interface paths {
          * Export shareholder applications
          * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
          *     columns or those in `columns`, and with complete PANs on request. The response contains a URL and sets a cookie;
-         *     within 60 seconds, the URL returns the file once to the browser that holds the cookie.
+         *     within 60 seconds, the URL returns the file once to the browser that holds the cookie. `limit`, `cursor` and
+         *     `count` have no effect.
          *
          *     Requires the permission `shareholders:read`.
          *
@@ -2619,7 +2621,7 @@ export interface paths {
          * Export subscriptions
          * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
          *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
-         *     the file once to the browser that holds the cookie.
+         *     the file once to the browser that holds the cookie. `limit`, `cursor` and `count` have no effect.
          *
          *     Requires the permission `subscriptions:read`.
          *
@@ -5636,7 +5638,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Query string of the list, without the question mark.
+             * @description Query string of the list, without the question mark; empty without filters.
              * @example status=pending&location=hajipur
              */
             query?: string;
@@ -5662,7 +5664,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Query string of the list, without the question mark.
+             * @description Query string of the list, without the question mark; empty without filters.
              * @example status=pending&location=hajipur
              */
             query?: string;

@@ -10,7 +10,7 @@ const query = {
   optional: true,
   // Without a filter the query string is empty.
   keepsEmpty: true,
-  description: 'Query string of the list, without the question mark.',
+  description: 'Query string of the list, without the question mark; empty without filters.',
   example: 'status=pending&location=hajipur',
 };
 const shared = {

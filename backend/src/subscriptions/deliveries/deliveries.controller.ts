@@ -90,7 +90,8 @@ export class DeliveriesController {
 
   /**
    * Prepares an export of all boxes of a delivery day that match the filters. The response contains a URL and sets a
-   * cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie.
+   * cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie. `limit` and `cursor`
+   * have no effect.
    */
   @ExportCall('exports', 'subscriptions:read')
   @ApiOperation({ summary: 'Export the boxes of a day' })

@@ -13,6 +13,7 @@ export abstract class SubmissionForm {
   consentVersion?: string;
 
   @PlainText({
+    min: 0,
     max: 500,
     optional: true,
     description:
