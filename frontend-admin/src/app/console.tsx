@@ -4,6 +4,7 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { usePageTitle } from '../browser/use-page-title';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
 import type { FactorRedirect } from '../routing/factor-redirect';
@@ -21,13 +22,16 @@ import { usePageFocus } from './use-page-focus';
 import { useScrollToTop } from './use-scroll-to-top';
 
 interface MessageProps {
+  site: SiteConfig;
   text: string;
   /** Whether it has replaced a page, and the focused element with it. */
   hasReplacedPage?: boolean;
 }
 
-function Message({ text, hasReplacedPage = false }: MessageProps) {
+/** In place of a page. */
+function Message({ site, text, hasReplacedPage = false }: MessageProps) {
   const frameMessages = useMessages(frame);
+  usePageTitle(text, site.name);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasReplacedPage && document.activeElement === document.body) heading.current?.focus();
@@ -44,15 +48,25 @@ function Message({ text, hasReplacedPage = false }: MessageProps) {
   );
 }
 
+interface PermittedProps {
+  permission: NavItem['permission'];
+  site: SiteConfig;
+  children: ReactNode;
+}
+
 /**
  * Renders a page if the account has its permission. Other accounts, which may have followed a link, see a message.
  */
-function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
+function Permitted({ permission, site, children }: PermittedProps) {
   const frameMessages = useMessages(frame);
   const isAllowed = useSession(({ admin }) => hasPermission(permission, admin?.permissions));
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   if (isAllowed && !wasAllowed) setWasAllowed(true);
-  return isAllowed ? children : <Message text={frameMessages.noAccess} hasReplacedPage={wasAllowed} />;
+  return isAllowed ? (
+    children
+  ) : (
+    <Message site={site} text={frameMessages.noAccess} hasReplacedPage={wasAllowed} />
+  );
 }
 
 /** The routes behind the guard. */
@@ -87,7 +101,7 @@ function Pages({ site }: { site: SiteConfig }) {
                 key={path}
                 path={path}
                 element={
-                  <Permitted permission={permission}>
+                  <Permitted permission={permission} site={site}>
                     {path === paths.dashboard ? (
                       <StartPage>
                         <Screen site={site} />
@@ -103,14 +117,17 @@ function Pages({ site }: { site: SiteConfig }) {
           <Route
             path={paths.deliveries}
             element={
-              <Permitted permission="subscriptions:read">
+              <Permitted permission="subscriptions:read" site={site}>
                 <DeliveriesScreen site={site} />
               </Permitted>
             }
           />
           <Route path={paths.account} element={<AccountScreen site={site} />} />
           <Route path={paths.mails} element={<MailsScreen site={site} />} />
-          <Route path={`${paths.dashboard}/*`} element={<Message text={frameMessages.notFound} />} />
+          <Route
+            path={`${paths.dashboard}/*`}
+            element={<Message site={site} text={frameMessages.notFound} />}
+          />
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </Suspense>

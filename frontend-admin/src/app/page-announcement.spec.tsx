@@ -18,3 +18,9 @@ test('a page that is opened from the menu is announced by its title, but not the
   await user.click(screen.getByRole('link', { name: /^Settings/ }));
   await waitFor(() => expect(announced('Settings')).toBe(true));
 });
+
+test('a page that does not exist has a title of its own', async () => {
+  openConsole('/admin/no-such-page', new FakeApi());
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^This page does not exist in the console\./));
+});

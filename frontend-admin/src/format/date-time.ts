@@ -1,5 +1,5 @@
 import { serverNow } from 'frontend-shared/api/server-clock';
-import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
+import { indianDayAt } from 'frontend-shared/i18n/indian-time';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { pluralize } from './pluralize';
 
@@ -165,12 +165,9 @@ export function shortWaitingTime(iso: string, locale: Locale, now = serverTime()
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }
 
-/**
- * The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. Not the format of a locale: some versions of the locale
- * data write Canadian dates, for example, as 11/17/2025.
- */
+/** The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
 export function indianDay(daysAgo = 0, now = serverTime()): string {
-  return new Date(now.getTime() + IST_OFFSET_MS - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  return indianDayAt(now.getTime() - daysAgo * 86_400_000);
 }
 
 /** Whether the day exists in the calendar: other values cannot be shown, and the API rejects them. */

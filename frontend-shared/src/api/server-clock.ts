@@ -12,9 +12,11 @@ let aheadMs = 0;
 export function noteServerTime(dateHeader: string | null, sentAt: number): void {
   const serverTime = Date.parse(dateHeader ?? '');
   if (Number.isNaN(serverTime)) return;
-  // The server wrote the header at some time between request and response. That may be long, as when a laptop sleeps.
-  const halfTravel = (Date.now() - sentAt) / 2;
-  const ahead = serverTime + 500 - (sentAt + halfTravel);
+  // The server wrote the header at some time between request and response. That may be long, as when a laptop sleeps,
+  // and seem negative when the clock was set back.
+  const now = Date.now();
+  const halfTravel = Math.max(0, now - sentAt) / 2;
+  const ahead = serverTime + 500 - (now - halfTravel);
   aheadMs = Math.abs(ahead) < Math.max(TOLERANCE_MS, 500 + halfTravel) ? 0 : ahead;
 }
 

@@ -1,5 +1,5 @@
 import { serverNow } from 'frontend-shared/api/server-clock';
-import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
+import { indianDayAt } from 'frontend-shared/i18n/indian-time';
 import { Button } from 'frontend-shared/ui/button';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
@@ -170,5 +170,5 @@ function Confirmation({ action, record, messages, busy, onConfirm, onStop }: Con
 
 /** Boxes leave at the start of their day in India, so a cancellation on that day comes after its box. */
 function hasBoxToday({ facts }: TrackedRecord): boolean {
-  return facts.nextDelivery === new Date(serverNow() + IST_OFFSET_MS).toISOString().slice(0, 10);
+  return facts.nextDelivery === indianDayAt(serverNow());
 }
