@@ -350,13 +350,19 @@ test('the code can be hidden for more notes and shown again, even while no click
   expect(code()).toBeInTheDocument();
 });
 
-test('a room that the speaker ends is shown as ended, not as expired', async () => {
+/** Opens the window beside a deck that hosts its room; leave the presentation of `audience` at the end. */
+async function openBesideHostingDeck() {
   deck.leave();
   const api = installFakeRoom();
   const audience = createDeckStore(30, 3);
   writeSession('deck', { channel: 'hall' });
   joinPresentation(audience);
   await open();
+  return { api, audience };
+}
+
+test('a room that the speaker ends is shown as ended, not as expired', async () => {
+  const { api, audience } = await openBesideHostingDeck();
   press('Show the code');
   await api.flushPromises();
   press('End for all phones');
@@ -369,13 +375,8 @@ test('a room that the speaker ends is shown as ended, not as expired', async () 
 });
 
 test('a code that was refused because too many were made says when to try again, and does not blame the connection', async () => {
-  deck.leave();
-  const api = installFakeRoom();
+  const { api, audience } = await openBesideHostingDeck();
   api.setCreateStatus(429, '700');
-  const audience = createDeckStore(30, 3);
-  writeSession('deck', { channel: 'hall' });
-  joinPresentation(audience);
-  await open();
   press('Show the code');
   await api.flushPromises();
   expect(within(region('Phone as remote')).getByRole('status')).toHaveTextContent(
