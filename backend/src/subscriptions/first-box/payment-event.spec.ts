@@ -43,9 +43,12 @@ describe('a Razorpay event', () => {
     });
   });
 
-  test.each(['payment.dispute.created', 'toString', undefined, 7])('named %j is ignored', (name) => {
-    expect(eventOf(name)).toBeUndefined();
-  });
+  test.each(['payment.dispute.created', 'toString', undefined, 7, { toString: 1 }])(
+    'named %j is ignored',
+    (name) => {
+      expect(eventOf(name)).toBeUndefined();
+    },
+  );
 
   test('is ignored unless the ids of its order and payment have the format of Razorpay', () => {
     expect(eventOf('payment.captured', { ...payment, id: `pay_${'a'.repeat(40)}` })).toBeDefined();

@@ -50,28 +50,29 @@ export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
   const { payment, order } = payload ?? {};
   const { id, order_id, amount, currency } = payment?.entity ?? {};
-  const outcome = OUTCOMES.get(String(event));
+  const name = textOf(event);
+  const outcome = OUTCOMES.get(name);
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
   return {
-    name: String(event),
+    name,
     outcome,
     orderId: order_id,
     paymentId: id,
-    amount: Number(amount),
-    currency: String(currency),
+    amount: amountOf(amount),
+    currency: textOf(currency),
     order: readOrder(order?.entity),
     ...(outcome === 'refunded' && { refund: readRefund(payment?.entity) }),
   };
 }
 
 function readRefund({ refund_status, amount_refunded }: Entity = {}): RefundInEvent {
-  return { isFull: refund_status === 'full', amount: Number(amount_refunded) };
+  return { isFull: refund_status === 'full', amount: amountOf(amount_refunded) };
 }
 
 function readOrder(entity: Entity | null | undefined): OrderInEvent | undefined {
   if (!entity) return undefined;
   const { amount, amount_paid, currency } = entity;
-  return { amount: Number(amount), paid: Number(amount_paid), currency: String(currency) };
+  return { amount: amountOf(amount), paid: amountOf(amount_paid), currency: textOf(currency) };
 }
 
 type Entity = Record<string, unknown>;
@@ -91,4 +92,13 @@ function parsed(body: Buffer): EventBody {
 
 function matches(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
+}
+
+/** Empty for anything but a text: `String` throws for some objects. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function amountOf(value: unknown): number {
+  return typeof value === 'number' ? value : Number.NaN;
 }
