@@ -3,7 +3,7 @@ import { importWithTimeout } from 'frontend-shared/federation/import-with-timeou
 import { CONTRACT, type RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
-import { PageAnnouncement } from './app/page-announcement';
+import { PageAnnouncement } from './app/page/page-announcement';
 import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
 import { confirmTokenAt, matchesPath, paths, resetTokenAt } from './routing/paths';

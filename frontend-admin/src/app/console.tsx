@@ -14,12 +14,12 @@ import { LoadingText } from '../ui/text/loading-text';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { NAV_ITEMS, type NavItem } from './nav-items';
-import { PageErrorBoundary } from './page-error-boundary';
+import { PageErrorBoundary } from './page/page-error-boundary';
+import { usePageFocus } from './page/use-page-focus';
+import { useScrollToTop } from './page/use-scroll-to-top';
 import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
-import { usePageFocus } from './use-page-focus';
-import { useScrollToTop } from './use-scroll-to-top';
 
 interface MessageProps {
   site: SiteConfig;

@@ -6,7 +6,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
-import { DamagedSecretError, KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
+import { DamagedSecretError, KeyRing } from '../../crypto/key-ring.js';
 import { openSecret, unreadable } from '../../crypto/open-secret.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
 import { BatchedWrites } from '../../database/batching/batched-writes.js';
@@ -21,6 +21,7 @@ import {
   LEASE_MODEL,
   type StoredFile,
 } from './document-schemas.js';
+import { type FileRef, openFileKey, sealFileKey } from './file-key.js';
 
 /** In ms; how long a stored file may be without a record before the sweeper considers it. */
 export const DOCUMENT_LEASE_MS = 30_000;
@@ -30,12 +31,6 @@ const MAX_CONCURRENT_WRITES = 4;
 const RETRY_AFTER_SECONDS = 5;
 /** A file, in the messages of errors. */
 const WHAT = 'This document';
-
-/** A stored file and the record that refers to it. */
-export interface FileRef {
-  fileId: Types.ObjectId;
-  recordId: Types.ObjectId;
-}
 
 /** A file that was just stored, and nothing refers to yet. */
 export interface SavedFile {
@@ -146,7 +141,7 @@ export class DocumentStore {
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw noLongerStored();
     const { size } = stored.metadata;
-    const dataKey = openSecret(() => this.dataKeyOf(stored, ref), WHAT);
+    const dataKey = openSecret(() => openFileKey(this.keys, stored, ref), WHAT);
     try {
       let read = 0;
       for await (const chunk of this.decrypted(fileId, dataKey)) read += (chunk as Buffer).length;
@@ -171,7 +166,7 @@ export class DocumentStore {
       { _id: ref.fileId, 'metadata.key.sealed': key.sealed },
       {
         $set: {
-          'metadata.key': this.sealFor(ref, this.dataKeyOf(stored, ref)),
+          'metadata.key': sealFileKey(this.keys, openFileKey(this.keys, stored, ref), ref),
           'metadata.boundToRecord': true,
         },
       },
@@ -200,14 +195,6 @@ export class DocumentStore {
     );
   }
 
-  private dataKeyOf({ metadata: { key, boundToRecord } }: StoredFile, ref: FileRef): Buffer {
-    return this.keys.open(key, boundToRecord ? contextOf(ref) : contextOfFile(ref.fileId));
-  }
-
-  private sealFor(ref: FileRef, dataKey: Buffer): SealedSecret {
-    return this.keys.seal(dataKey, contextOf(ref));
-  }
-
   private async writeAgain(ref: FileRef, file: SpooledFile): Promise<void> {
     const { fileId } = ref;
     try {
@@ -231,7 +218,7 @@ export class DocumentStore {
     const { fileId } = ref;
     const metadata: StoredFile['metadata'] = {
       size: file.size,
-      key: this.sealFor(ref, file.dataKey),
+      key: sealFileKey(this.keys, file.dataKey, ref),
       boundToRecord: true,
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });
@@ -288,16 +275,4 @@ function noLongerStored(): AppError {
 
 function leaseEnd(): Date {
   return new Date(Date.now() + DOCUMENT_LEASE_MS);
-}
-
-/**
- * Binds a file's key to file and record, so that neither another file nor another record's file can be substituted.
- */
-function contextOf({ fileId, recordId }: FileRef): string {
-  return `${contextOfFile(fileId)} of ${recordId.toHexString()}`;
-}
-
-/** The context of older files, which are not bound to their record. */
-function contextOfFile(fileId: Types.ObjectId): string {
-  return `document ${fileId.toHexString()}`;
 }

@@ -3,9 +3,9 @@ import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { useRetryWhenOnline } from 'frontend-shared/federation/use-retry-when-online';
 import { Component, type ReactNode, useEffect } from 'react';
-import { frame } from '../content/frame';
-import { useMessages } from '../content/messages';
-import { useLiveState } from '../state/live';
+import { frame } from '../../content/frame';
+import { useMessages } from '../../content/messages';
+import { useLiveState } from '../../state/live';
 
 interface PageErrorBoundaryProps {
   /** Resets the boundary when it changes, as on navigation. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'frontend-shared/routing/router';
 import { useEffect, useRef } from 'react';
-import { isAfterLogin } from '../routing/start-pages';
+import { isAfterLogin } from '../../routing/start-pages';
 
 /**
  * On navigation to another page, or from the login screen, moves focus to the new one if its element was removed with

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOpenedPage } from '../state/opened-page';
+import { useOpenedPage } from '../../state/opened-page';
 
 /**
  * Announces the title of a newly opened page to screen readers: a link of the menu keeps the focus, and the shell knows

@@ -1,14 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { use } from 'react';
-import { FakeApi } from '../../test/fakes/fake-api';
-import { openConsole } from '../../test/open-console';
+import { FakeApi } from '../../../test/fakes/fake-api';
+import { openConsole } from '../../../test/open-console';
 
 const never = new Promise<never>(() => undefined);
 const mockStalled = () => use(never);
 
-jest.mock('../features/subscribers/subscribers-screen', () => ({ __esModule: true, default: mockStalled }));
-jest.mock('../features/login/login-screen', () => ({ __esModule: true, default: mockStalled }));
+jest.mock('../../features/subscribers/subscribers-screen', () => ({
+  __esModule: true,
+  default: mockStalled,
+}));
+jest.mock('../../features/login/login-screen', () => ({ __esModule: true, default: mockStalled }));
 
 it('shows immediately that a page is loading, and marks its link as current', async () => {
   const api = new FakeApi();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { FakeApi } from '../../test/fakes/fake-api';
-import { openConsole, resetPreferences } from '../../test/open-console';
+import { FakeApi } from '../../../test/fakes/fake-api';
+import { openConsole, resetPreferences } from '../../../test/open-console';
 
 beforeEach(resetPreferences);
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { lazy, Suspense, useState } from 'react';
-import { useLiveState } from '../state/live';
+import { useLiveState } from '../../state/live';
 import { PageErrorBoundary } from './page-error-boundary';
 
 const CHUNK_ERROR = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
