@@ -1,8 +1,9 @@
 /**
- * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in the folders of `test/`, of which each runs as one;
- * the project "backend api file" is for one file by itself. Nest 12 is published as ES modules while
- * Jest runs CommonJS, so Nest's own files are transformed too, and those of hucre.
- * The threads that check files run plain JavaScript, which `build-check-worker.mjs` makes.
+ * Unit tests stand beside the code (`src/**\/*.spec.ts`), API tests in the folders of `test/`. `npm test` runs them in parts
+ * of many files, except for unit tests that replace modules (`*.alone.spec.ts`); the projects "backend unit" and "backend
+ * api file" are for one file by itself. Nest 12 is published as ES modules while Jest runs CommonJS, so Nest's own files are
+ * transformed too, and those of hucre. The threads that check files run plain JavaScript, which `build-check-worker.mjs`
+ * makes.
  */
 const transform = {
   '^.+\\.(ts|js|mjs)$': [
@@ -40,13 +41,17 @@ const api = {
 export default {
   projects: [
     { ...shared, displayName: 'backend unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    { ...api, displayName: 'backend api', testMatch: ['<rootDir>/test/**/all.api.ts'] },
+    {
+      ...shared,
+      displayName: 'backend unit parts',
+      testMatch: ['<rootDir>/test/parts/*.unit.ts', '<rootDir>/src/**/*.alone.spec.ts'],
+    },
+    { ...api, displayName: 'backend api', testMatch: ['<rootDir>/test/parts/*.api.ts'] },
     { ...api, displayName: 'backend api file', testMatch: ['<rootDir>/test/**/*.api.spec.ts'] },
   ],
   // V8 collects what the files before have left only late: without this a worker holds up to a gigabyte of it, and the run
   // takes about a tenth more processor time. A worker that ends begins anew.
   workerIdleMemoryLimit: '350MB',
-  testSequencer: '<rootDir>/test/support/run/longest-first.mjs',
   // A guard against waiting for ever, not a measure: a busy machine may take as long as it needs.
   testTimeout: 150_000,
 };

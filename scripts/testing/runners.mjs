@@ -33,7 +33,12 @@ export function frontEndUnitTests() {
 
 /** @returns {Promise<Run>} */
 export function backendUnitTests() {
-  return runJest('backend-unit', ['--config', 'backend/jest.config.mjs', '--selectProjects', 'backend unit']);
+  return runJest('backend-unit', [
+    '--config',
+    'backend/jest.config.mjs',
+    '--selectProjects',
+    'backend unit parts',
+  ]);
 }
 
 /**

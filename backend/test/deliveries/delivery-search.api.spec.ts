@@ -1,17 +1,24 @@
 import request from 'supertest';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
+import {
+  beforeLastBoxDay,
+  LAST_BOX_DAY,
+  removeOrders,
+  startForOrders,
+  storeOrderOf,
+} from '../support/factories/deliveries.js';
 import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { TestApp } from '../support/test-app.js';
 
 describe('searching the boxes of a day', () => {
   let running: TestApp;
   let office: LoggedIn;
-  beforeEach(async () => {
-    running = await startTestApp();
+  beforeAll(async () => {
+    running = await startForOrders();
     office = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
   });
-  afterEach(() => running.close());
+  beforeEach(() => removeOrders(running));
+  afterAll(() => running.close());
 
   const get = (address: string) =>
     request(running.origin).get(address).auth(office.token, { type: 'bearer' });

@@ -7,7 +7,7 @@ import { spooledFiles } from '../support/files/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Bodies per call. `npm run fuzz` sends 10,000. */
-const BODIES = Number(process.env.FUZZ_BODIES ?? 300);
+const BODIES = Number(process.env.FUZZ_BODIES ?? 100);
 /** The same bodies in every run unless another seed is set; a failure reports its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_250_105);
 /** Time limit in ms. */

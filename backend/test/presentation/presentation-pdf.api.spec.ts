@@ -69,11 +69,15 @@ describe('the PDF of the presentation', () => {
   };
   const offered = async () => (await get('/config/site.json').expect(200)).body.presentationPdf;
 
-  beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'community-factories-pdf-'));
+  const putDeckAndSettings = () => {
     put('presentation/remoteEntry.js', DECK);
     put('site.json', JSON.stringify(SITE));
     put('remotes.json', '{}');
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'community-factories-pdf-'));
+    putDeckAndSettings();
     running = await startTestApp({
       env: {
         LOG_LEVEL: 'warn',
@@ -88,7 +92,11 @@ describe('the PDF of the presentation', () => {
       },
     });
   });
-  afterEach(async () => {
+  beforeEach(() => {
+    putDeckAndSettings();
+    rmSync(pdf(''), { recursive: true, force: true });
+  });
+  afterAll(async () => {
     await running.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -200,6 +208,7 @@ describe('the PDF of the presentation', () => {
 
   test('logs once which file prevents the offer', async () => {
     generate();
+    expect(await offered()).toBeDefined();
     unlinkSync(pdf('presentation-hi-1.pdf'));
     await offered();
     await get('/presentation.pdf').expect(404);

@@ -90,14 +90,16 @@ describe('the preview image of a slide', () => {
     });
   });
 
-  test.each([
-    'en/presentation-0.png',
-    'en/presentation-31.png',
-    'de/presentation-7.png',
-    'en/presentation-07.png',
-    'en/other.png',
-  ])('does not exist at %s', async (name) => {
-    await get(`/sharing/${name}`).expect(404);
+  test('does not exist for another slide or language, under another spelling or another name', async () => {
+    for (const name of [
+      'en/presentation-0.png',
+      'en/presentation-31.png',
+      'de/presentation-7.png',
+      'en/presentation-07.png',
+      'en/other.png',
+    ]) {
+      expect([name, (await get(`/sharing/${name}`)).status]).toEqual([name, 404]);
+    }
     expect(runs()).toHaveLength(0);
   });
 

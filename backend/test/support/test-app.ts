@@ -43,8 +43,8 @@ export interface TestAppOptions {
   withoutDatabase?: boolean;
 }
 
-/** Connections of all applications of this file, by database URI. */
-const opened: Array<{ uri: string; connection: Connection }> = [];
+/** Connections of the applications that have not been stopped, by database URI. */
+const opened = new Set<{ uri: string; connection: Connection }>();
 
 /** The whole application, listening on a free port, with its own database and data folder. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -75,15 +75,17 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   const module = { ...product, imports: [...(options.imports ?? []), ...(product.imports ?? [])] };
   const app = await createApp(module, config);
   const connection = app.get<Connection>(getConnectionToken());
-  opened.push({ uri: config.mongoUri, connection });
+  const mine = { uri: config.mongoUri, connection };
+  opened.add(mine);
   invalidateOnWrite(connection, app.get(CallerCache, { strict: false }));
   const stop = async () => {
     await app.close();
+    opened.delete(mine);
     rmSync(dataDir, { recursive: true, force: true });
   };
   const close = async () => {
     await stop();
-    const inUse = opened.some(
+    const inUse = [...opened].some(
       ({ uri, connection: { readyState } }) => uri === config.mongoUri && readyState !== 0,
     );
     if (!inUse) releaseDatabase(config.mongoUri);

@@ -1,6 +1,7 @@
 import { boxDays } from '../../../src/subscriptions/deliveries/box-days.js';
+import { DayTotalsPreparation } from '../../../src/subscriptions/deliveries/totals/day-totals-preparation.js';
 import { lastBoxDay } from '../../../src/subscriptions/delivery-day.js';
-import type { TestApp } from '../test-app.js';
+import { startTestApp, type TestApp } from '../test-app.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from './subscriptions.js';
 
 /** The last box day. */
@@ -28,4 +29,24 @@ export async function storeOrderOf(
   const boxes = boxDays({ createdAt, history });
   await subscriptions.updateOne({ _id: id }, { $set: { createdAt, history, status, boxes, ...set } });
   return id;
+}
+
+/** An application that counts no days in advance, which it would do in the middle of a test. */
+export async function startForOrders(): Promise<TestApp> {
+  const running = await startTestApp();
+  running.app.get(DayTotalsPreparation, { strict: false }).onModuleDestroy();
+  return running;
+}
+
+/** Removes all orders, their boxes and the totals, so that one application can serve all tests of a file. */
+export async function removeOrders({ connection }: TestApp): Promise<void> {
+  for (const name of [
+    'subscriptions',
+    'deliveries',
+    'delivery_days',
+    'delivery_pin_codes',
+    'delivery_changes',
+  ]) {
+    await connection.collection(name).deleteMany({});
+  }
 }

@@ -1,3 +1,0 @@
-import { describeFolder } from '../support/run/describe-folder.js';
-
-describeFolder(import.meta.dirname);
