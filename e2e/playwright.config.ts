@@ -16,7 +16,7 @@ import type { DeckKind } from './support/test';
 const COMPOSED_ONLY = /@composed/;
 
 /** Tests that start a site of their own (`siteFor`), by tag or file. */
-const OWN_SITE = /@own-site|\b(?:online-payment|outage|remotes|two-processes|workers)\.e2e\.ts/;
+const OWN_SITE = /@own-site|\b(?:online-payment|remotes|two-processes|workers)\.e2e\.ts/;
 
 /** Prefix of all database names of a run. Workers inherit it. */
 process.env.TEST_DATABASES ??= `e2e_${randomBytes(4).toString('hex')}`;

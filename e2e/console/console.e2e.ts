@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { samplePdf } from '../../backend/test/support/files/sample-files';
 import { logIn } from '../support/console';
 import { printedPdf } from '../support/forms/application-form';
 import { sendApplication } from '../support/forms/send-records';
@@ -6,8 +7,11 @@ import { ADMINISTRATOR, expect, test } from '../support/test';
 
 const plan = (buffer: Buffer) => ({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
 
-test('a refused login shows the server’s message in red', async ({ page }) => {
-  await page.goto('/admin-login');
+test('the guard redirects to the login and back; a refused login shows the server’s message in red; a reload keeps the session although no script can read a token', async ({
+  page,
+}) => {
+  await page.goto('/admin/applications?status=all');
+  await page.waitForURL('**/admin-login');
   await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -16,12 +20,7 @@ test('a refused login shows the server’s message in red', async ({ page }) => 
   const colour = await error.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-});
 
-test('the guard redirects to the login and back; a reload keeps the session although no script can read a token', async ({
-  page,
-}) => {
-  await page.goto('/admin/applications?status=all');
   await logIn(page);
   await expect(page).toHaveURL(/\/admin\/applications\?status=all$/);
   await page.reload();
@@ -80,27 +79,11 @@ test('a document is shown page by page on a canvas inside the console', async ({
   expect(errors).toEqual([]);
 });
 
-test('at 400 % zoom the whole panel scrolls, not a narrow strip between its header and footer', async ({
+test('the bar of a selection has room at 400 % zoom, where the whole panel of a record scrolls; so have a list’s search on a tablet, and the palette on a small laptop', async ({
   page,
   request,
 }) => {
-  const reference = await sendApplication(request, 'Nirmala Patel', plan(await printedPdf(page)));
-  await page.setViewportSize({ width: 360, height: 225 });
-  await page.goto(`/admin/applications?q=${reference}`);
-  await logIn(page);
-  await page.getByRole('link', { name: 'Nirmala Patel' }).click();
-  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
-  const body = page.getByRole('heading', { name: 'History' }).locator('xpath=../..');
-  await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
-  await page.getByRole('button', { name: 'Approve with a reason' }).click();
-  await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
-});
-
-test('the bar of a selection has room at 400 % zoom, a list’s search on a tablet, and the palette on a small laptop', async ({
-  page,
-  request,
-}) => {
-  const reference = await sendApplication(request, 'Phulmani Tirkey');
+  const reference = await sendApplication(request, 'Phulmani Tirkey', plan(Buffer.from(samplePdf())));
   await page.setViewportSize({ width: 342, height: 192 });
   await page.goto(`/admin/applications?q=${reference}`);
   await logIn(page);
@@ -125,6 +108,17 @@ test('the bar of a selection has room at 400 % zoom, a list’s search on a tabl
     (dialog) => dialog.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(dialog).maxHeight),
   );
   expect(lowest, 'with as many results as it can show').toBeLessThanOrEqual(650);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.getByRole('checkbox', { name: /Phulmani Tirkey/ }).uncheck();
+  await page.getByRole('link', { name: 'Phulmani Tirkey' }).click();
+  // The panel scrolls as a whole, not a narrow strip between its header and footer.
+  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
+  const body = page.getByRole('heading', { name: 'History' }).locator('xpath=../..');
+  await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
+  await page.getByRole('button', { name: 'Approve with a reason' }).click();
+  await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
 });
 
 test('with forced colours, the current page and view, the open record and chosen settings are distinguishable', async ({
@@ -150,7 +144,8 @@ test('with forced colours, the current page and view, the open record and chosen
   await page.getByRole('link', { name: 'Somari Hansda' }).click();
   await expect(page.getByRole('complementary', { name: /application/i })).toBeVisible();
   expect(await style(page.getByRole('row', { name: /Somari Hansda/ }), 'outlineStyle')).toBe('solid');
-  await page.goto('/admin/settings');
+  await page.keyboard.press('Escape');
+  await screens.getByRole('link', { name: 'Settings' }).click();
   const choices = page.getByRole('radiogroup', { name: 'Colours' }).locator('label');
   await differ(choices.first(), choices.last(), 'backgroundColor');
   expect(await style(page.getByRole('switch').first(), 'borderStyle')).toBe('solid');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/checks/axe';
-import { logIn, showInColours } from '../support/console';
+import { logIn } from '../support/console';
 import { printedPdf } from '../support/forms/application-form';
 import { sendMessage, sendShareholder, sendSubscription } from '../support/forms/send-records';
 import { expect, test } from '../support/test';
@@ -46,10 +45,6 @@ test('the dashboard counts what was received, and its bricks open the list behin
     await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
     expect(await topBelowFigures(page), `layout shift by the figures at ${width} px`).toBe(whileLoading);
     await page.unrouteAll();
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await showInColours(page, colorScheme);
-    await expectAccessible(page, `the dashboard in ${colorScheme} colours`);
   }
   const weeks = page.getByRole('region', { name: 'Applications received each week' });
   await weeks.getByRole('link', { name: /: 2 shareholder applications$/ }).press('Enter');

@@ -6,11 +6,13 @@ import { expect, test } from '../support/test';
 
 const { home: _home, login: _login, ...screens } = paths;
 const [, [, applicant]] = RECORDS;
+/** Name of the sender of the record in a list, by path of the list. */
+const SENDERS = new Map<string, string>(RECORDS);
 
 // A site of its own, because records of other tests are in English.
 test.use({ siteFor: 'the console in Hindi' });
 
-test('the console is in Hindi: every tab at every width, the keyboard help, the search and the login', {
+test('the console is in Hindi: every tab and an open record of each kind at every width, the keyboard help, the search and the login', {
   tag: '@own-site',
 }, async ({ page, request }) => {
   await sendRecordsInHindi(page, request);
@@ -19,6 +21,13 @@ test('the console is in Hindi: every tab at every width, the keyboard help, the 
     await page.goto(address);
     await expectHindi(page, address);
     await checkScreenAtEachWidth(page, address, { skipColours: true });
+    const name = SENDERS.get(address);
+    if (name !== undefined) {
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      await expectHindi(page, `${address}, opened`);
+      await checkScreenAtEachWidth(page, `${address}, opened`);
+    }
   }
 
   await page.goto(paths.applications);

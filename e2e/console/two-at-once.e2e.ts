@@ -1,12 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { samplePdf } from '../../backend/test/support/files/sample-files';
 import { expectAccessible } from '../support/checks/axe';
-import { invite, linkInMail, logIn } from '../support/console';
+import { addAccount, logIn } from '../support/console';
 import { sendApplication } from '../support/forms/send-records';
 import { ADMINISTRATOR, expect, test } from '../support/test';
 
-const EMAIL = 'mina.topno@example.org';
-const PASSWORD = 'nine brass lamps at dusk';
+const COLLEAGUE = { email: 'mina.topno@example.org', password: 'nine brass lamps at dusk' };
 
 /** Simulates a return to the tab, which polls at once then instead of after up to 20 seconds. */
 const pollNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -37,17 +36,12 @@ test('two reviewers of one application see each other; the second decision is re
   site,
   browser,
 }) => {
-  await invite(site, EMAIL, ['applications:read', 'applications:review']);
+  await addAccount(site, COLLEAGUE, ['applications:read', 'applications:review']);
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: samplePdf() };
   const reference = await sendApplication(request, 'Sushila Kerketta', plan);
   const list = `/admin/applications?status=all&q=${reference}`;
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
-  await other.goto(await linkInMail(site, EMAIL));
-  await other.getByLabel('New Password', { exact: true }).fill(PASSWORD);
-  await other.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await other.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
-  await logIn(other, { email: EMAIL, password: PASSWORD });
 
   await page.goto(list);
   await logIn(page);
@@ -57,6 +51,7 @@ test('two reviewers of one application see each other; the second decision is re
   await own.getByLabel('Reason').fill('The plan names no site.');
 
   await other.goto(list);
+  await logIn(other, COLLEAGUE);
   const row = other.getByRole('row', { name: /Sushila Kerketta/ });
   await expect(row.getByText('office has this open now')).toBeVisible();
   await other.getByRole('link', { name: 'Sushila Kerketta' }).click();
@@ -64,7 +59,7 @@ test('two reviewers of one application see each other; the second decision is re
   await expect(theirs.getByText(`${ADMINISTRATOR.email} is writing a decision`)).toBeVisible();
   await expectAccessible(other);
   await pollNow(page);
-  await expect(own.getByText(`Also open by ${EMAIL}`)).toBeVisible();
+  await expect(own.getByText(`Also open by ${COLLEAGUE.email}`)).toBeVisible();
 
   await holdReadsUntilNextWrite(page);
   await theirs.getByRole('button', { name: 'Approve with a reason' }).click();
@@ -74,7 +69,7 @@ test('two reviewers of one application see each other; the second decision is re
 
   await own.getByRole('button', { name: 'Reject application' }).click();
   await expect(own.getByRole('alert')).toHaveText(
-    new RegExp(`^${EMAIL} approved this application on .* Your decision was not saved\\.`),
+    new RegExp(`^${COLLEAGUE.email} approved this application on .* Your decision was not saved\\.`),
   );
   const decided = own.getByRole('region', { name: 'Last decision' });
   await expect(decided.getByText('The site is in the annex.')).toBeVisible();

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { samplePdf } from '../../backend/test/support/files/sample-files';
 import {
   sendApplication,
-  sendMany,
   sendMessage,
   sendShareholder,
   sendSubscription,
@@ -13,8 +12,6 @@ import { DESKTOP, PHONE, type Walk, walking } from '../support/walk';
 
 /** Approximate number of console scripts that a walk through two lists loads. */
 const SCRIPTS = 20;
-/** One record more than a page of a list holds. */
-const MANY = 51;
 
 interface Visit {
   walk: Walk;
@@ -56,15 +53,17 @@ async function logsInOnceMore({ walk, page }: Visit, heading: string): Promise<v
   await walk.click(button(page, 'Log in'), page.getByRole('heading', { level: 1, name: heading }));
 }
 
-/** Opens another list through the navigation, and logs out there. */
-async function goesOnAndLogsOut(visit: Visit, tab: string, heading: string): Promise<void> {
-  const { walk, page } = visit;
+/** Opens another list through the navigation. */
+async function goesOn({ walk, page }: Visit, tab: string, heading: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Console' });
   if (page.viewportSize()?.width === PHONE.width) await walk.click(button(page, 'Open menu'), navigation);
   await walk.click(
     navigation.getByRole('link', { name: tab }),
     page.getByRole('heading', { level: 1, name: heading }),
   );
+}
+
+async function logsOut({ walk, page }: Visit): Promise<void> {
   await walk.click(page.getByRole('button', { name: /^Account of/ }), button(page, 'Log out'));
   await walk.click(
     button(page, 'Log out'),
@@ -108,7 +107,8 @@ async function reviewsApplications(visit: Visit): Promise<void> {
   await viewsDocument(visit);
   await decides(visit, name);
   await closesPanel(visit);
-  await goesOnAndLogsOut(visit, 'Shareholders', 'Shareholder applications');
+  await goesOn(visit, 'Shareholders', 'Shareholder applications');
+  await logsOut(visit);
 }
 
 async function checksShareholders(visit: Visit): Promise<void> {
@@ -119,14 +119,12 @@ async function checksShareholders(visit: Visit): Promise<void> {
   await walk.click(page.getByRole('link', { name }), panel(page).getByRole('heading', { name }));
   await walk.click(button(page, 'Reveal PAN'), page.getByText('ABCPK1234F'));
   await walk.click(button(page, 'Hide PAN'), page.getByText('******234F'));
-  await viewsDocument(visit);
-  await decides(visit, name);
   const asked = page.getByLabel(`Type ${reference} to confirm`);
   await walk.click(button(page, 'Delete'), asked);
   await walk.fill(asked, reference);
   await walk.click(button(page, 'Delete for good'), page.getByText(`Deleted: ${reference}`));
   walk.discardValues();
-  await goesOnAndLogsOut(visit, 'Subscribers', 'Spice subscriptions');
+  await goesOn(visit, 'Subscribers', 'Spice subscriptions');
 }
 
 async function managesSubscriptions(visit: Visit): Promise<void> {
@@ -141,12 +139,12 @@ async function managesSubscriptions(visit: Visit): Promise<void> {
   await walk.click(button(page, 'Cancel for good'), page.getByText('Cancelled for good.'));
   await closesPanel(visit);
   await logsInOnceMore(visit, 'Spice subscriptions');
-  await goesOnAndLogsOut(visit, 'Contacts', 'Contact messages');
+  await goesOn(visit, 'Contacts', 'Contact messages');
 }
 
 async function readsMessages(visit: Visit): Promise<void> {
   const { walk, page, request, word } = visit;
-  await sendMany(MANY, () => sendMessage(request, `Asha ${word}`));
+  for (const name of ['Asha', 'Birsi']) await sendMessage(request, `${name} ${word}`);
   await logsIn(visit, `/admin/contacts?q=${word}`, 'Contact messages');
   const row = page.getByRole('link', { name: `Asha ${word}` }).first();
   await walk.click(row, button(page, 'Mark as new'));
@@ -154,9 +152,8 @@ async function readsMessages(visit: Visit): Promise<void> {
   await walk.click(button(page, 'Mark as read'), button(page, 'Mark as new'));
   await closesPanel(visit);
   await walk.click(button(page, 'Status: new'), button(page, 'All'));
-  await walk.click(button(page, 'All'), page.getByText(`1–50 of ${MANY}.`));
+  await walk.click(button(page, 'All'), page.getByText('1–2 of 2.'));
   await walk.click(button(page, 'From'), page.getByText('By name, A to Z.'));
-  await walk.click(button(page, 'Next'), page.getByText(`${MANY} of ${MANY}.`));
   const search = page.getByRole('searchbox');
   await walk.fill(search, `${word}x`);
   await walk.expectResult(page.getByText(/^Nothing matches (these filters|what you searched for)\.$/));
@@ -166,7 +163,8 @@ async function readsMessages(visit: Visit): Promise<void> {
   await walk.expectResult(row);
   await walk.expectValuesKept();
   walk.discardValues();
-  await goesOnAndLogsOut(visit, 'Applications', 'Factory applications');
+  await goesOn(visit, 'Applications', 'Factory applications');
+  await logsOut(visit);
 }
 
 const journeys: [name: string, go: (visit: Visit) => Promise<void>, defaultSeeds: number[]][] = [

@@ -27,58 +27,82 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
   });
 
-  for (const [address, text, link] of [
-    ['/presentation', 'the buttons of the presentation do not work', 'Read the presentation as text'],
-    ['/hi/presentation/7', 'प्रस्तुति के बटन काम नहीं करेंगे', 'प्रस्तुति लिखित रूप में पढ़ें'],
-  ] as const)
-    test(`${address} states that its buttons need JavaScript, and links to the text version`, async ({
-      page,
-    }) => {
+  test('the presentation states in its language that its buttons need JavaScript, and links to the text version', async ({
+    page,
+  }) => {
+    for (const [address, text, link] of [
+      ['/presentation', 'the buttons of the presentation do not work', 'Read the presentation as text'],
+      ['/hi/presentation/7', 'प्रस्तुति के बटन काम नहीं करेंगे', 'प्रस्तुति लिखित रूप में पढ़ें'],
+    ] as const) {
       await page.goto(address);
       await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
       await page.getByRole('link', { name: link }).click();
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
       await expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveCount(0);
-    });
+    }
+  });
 
-  for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
-    test(`${address} is readable, and each of its drawings is under 15 kB and has a name or is decorative`, async ({
-      page,
-    }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(address.endsWith('nowhere') ? 404 : 200);
-      await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/hi') ? 'hi' : 'en');
+  test('the pages, the deck and the page of an unknown address are readable', async ({ page }) => {
+    for (const address of ['/', '/hi/apply', '/presentation', '/hi/presentation/text', '/nowhere']) {
+      await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect(await page.title()).not.toBe('');
-      const html = (await response?.text()) ?? '';
-      expect(
-        html.includes('/anek-rupee.'),
-        'loads the font of the rupee sign only if the page shows one',
-      ).toBe((await page.getByText('₹').count()) > 0);
-      const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
-      expect(drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000)).toEqual([]);
-      const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
-      expect(drawings.filter((svg) => !named.test(svg))).toEqual([]);
-    });
+    }
+  });
+});
+
+test('the HTML of each page is complete, and each of its drawings is under 15 kB and has a name or is decorative', async ({
+  request,
+}) => {
+  for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(address.endsWith('nowhere') ? 404 : 200);
+    const html = await response.text();
+    expect(html, address).toContain(`<html lang="${address.startsWith('/hi') ? 'hi' : 'en'}"`);
+    for (const part of [/<title>[^<]+<\/title>/, /<header[ >]/, /<main[ >]/, /<h1[ >]/, /<footer[ >]/])
+      expect(html, address).toMatch(part);
+    const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+    expect(
+      html.includes('/anek-rupee.'),
+      `${address} loads the font of the rupee sign only if it shows one`,
+    ).toBe(text.includes('₹'));
+    const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+    expect(
+      drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000),
+      address,
+    ).toEqual([]);
+    const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
+    expect(
+      drawings.filter((svg) => !named.test(svg)),
+      address,
+    ).toEqual([]);
   }
 });
 
-for (const address of ['/presentation/31', '/hi/presentation/0', '/HI/no-such-page']) {
-  test(`${address} is "page not found" before and after hydration`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+test('slides and addresses that do not exist are "page not found" before and after hydration', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const [address, title] of [
+    ['/presentation/31', 'Page not found'],
+    ['/hi/presentation/0', 'पेज नहीं मिला'],
+    ['/HI/no-such-page', 'पेज नहीं मिला'],
+  ] as const) {
     const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), address).toBe(404);
     await waitForHydration(page);
-    const title = address.toLowerCase().startsWith('/hi') ? 'पेज नहीं मिला' : 'Page not found';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});
 
-test('a prerendered page loads no file twice and no configuration', async ({ page }) => {
+test('a prerendered page loads no file twice, no configuration and no script with a source map', async ({
+  page,
+  request,
+  site,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
@@ -88,15 +112,31 @@ test('a prerendered page loads no file twice and no configuration', async ({ pag
   expect(loaded.filter((path) => path.startsWith('/config/'))).toEqual([]);
   const code = loaded.filter((path) => /\.(js|css)$/.test(path));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
+
+  const scripts = code.filter((path) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(4);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+    expect((await request.get(`${script}.map`)).status()).toBe(404);
+  }
+  expect((await request.get(`${site.url}/dist-maps/remoteEntry.js.map`)).status()).toBe(404);
 });
 
-test('text typed before hydration is kept', async ({ page }) => {
+test('text typed before hydration is kept, and a form submitted before it is submitted after it', async ({
+  page,
+}) => {
   const release = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
   const name = page.getByLabel('Your full name');
   await name.fill('Meera Devi');
+  // Before the shell is hydrated, submitting has no effect.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  expect(page.url()).not.toContain('?');
   release();
-  await waitForHydration(page);
+  await expect(page.getByRole('group', { name: 'things to correct' })).toBeVisible();
   await expect(name).toHaveValue('Meera Devi');
   // The form state has the value too: another change does not lose it.
   await page.getByLabel('Where should the factory be?').fill('Hajipur');
@@ -145,19 +185,6 @@ test('a page with a form states in its language that submitting needs JavaScript
   expect(await notice('/about')).toBeUndefined();
 });
 
-test('a form submitted before hydration is submitted after it', async ({ page }) => {
-  const release = await holdRemote(page);
-  await page.goto('/apply', { waitUntil: 'commit' });
-  // Before the shell is hydrated, submitting has no effect.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  expect(page.url()).not.toContain('?');
-  release();
-  await expect(page.getByRole('group', { name: 'things to correct' })).toBeVisible();
-});
-
 test('an unchanged page answers 304, and its assets are cached for a year', async ({ request, site }) => {
   const first = await request.get(`${site.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['cache-control']).toBe('no-cache');
@@ -169,21 +196,6 @@ test('an unchanged page answers 304, and its assets are cached for a year', asyn
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(await first.text())?.[1];
   const asset = await request.get(site.url + style);
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('source maps are neither referenced nor served', async ({ page, request, site }) => {
-  const scripts = new Set<string>();
-  page.on('request', (loaded) => {
-    if (loaded.resourceType() === 'script') scripts.add(loaded.url());
-  });
-  await page.goto('/');
-  await waitForHydration(page);
-  expect(scripts.size).toBeGreaterThan(4);
-  for (const script of scripts) {
-    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
-    expect((await request.get(`${script}.map`)).status()).toBe(404);
-  }
-  expect((await request.get(`${site.url}/dist-maps/remoteEntry.js.map`)).status()).toBe(404);
 });
 
 test('a restart with the same builds and configuration reuses the prerendered pages', async ({ site }) => {

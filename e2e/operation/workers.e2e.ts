@@ -48,7 +48,9 @@ const statuses = async (calls: number, url: string, token?: string) =>
     ),
   );
 
-test('metrics cover both processes, and a session starts and ends in both', async ({ site }) => {
+test('metrics and sessions cover both processes; a killed one is replaced while the other answers, and a stop ends all', async ({
+  site,
+}) => {
   await statuses(40, `${site.url}/api/contact`);
   for (let time = 0; time < 4; time += 1) {
     const { text } = await call(`${site.url}/metrics`, { token: METRICS_TOKEN });
@@ -63,11 +65,7 @@ test('metrics cover both processes, and a session starts and ends in both', asyn
   expect(await statuses(20, `${site.url}/api/contact`, token)).toEqual(new Set([200]));
   await call(`${site.url}/api/admin/logout`, { method: 'POST', token });
   await expect.poll(() => statuses(20, `${site.url}/api/contact`, token)).toEqual(new Set([401]));
-});
 
-test('a killed process is replaced while the other one answers, and a stop ends all processes', async ({
-  site,
-}) => {
   const [killed] = childrenOf(site.api.pid);
   process.kill(killed as number, 'SIGKILL');
   await expect.poll(() => childrenOf(site.api.pid)).not.toContain(killed);

@@ -4,34 +4,35 @@ import { expectSlide, open } from '../support/deck';
 import { expect, test } from '../support/test';
 
 /**
- * Upper limit of heap growth over one sample of 150 slide changes, in bytes, for the sample that grew least. Measured:
+ * Upper limit of heap growth over one sample of 150 slide changes, in bytes, which one sample has to keep. Measured:
  * 5 to 30 KiB. An element leaked per change exceeds it in every sample, compiled code of the engine only in some.
  */
 const MAX_GROWTH = 64 * 1024;
 const ROUNDS = 5;
-const SAMPLES = 7;
+const MAX_SAMPLES = 7;
 const SLIDES = 30;
 
 test.use({ viewport: { width: 800, height: 450 } });
 
-// Not repeated on the standalone site: the deck’s code is the same, and a thousand changes take long.
-test('a thousand slide changes leak no memory', { tag: '@composed' }, async ({ page, site }) => {
+// Not repeated on the standalone site: the deck’s code is the same, and hundreds of changes take long.
+test('hundreds of slide changes leak no memory', { tag: '@composed' }, async ({ page, site }) => {
   await pagesReady(site.url);
   await open(page, 1);
   const session = await page.context().newCDPSession(page);
   await changeSlides(page);
   const before = await memoryOf(page, session);
-  const growths: number[] = [];
   let { heapBytes } = before;
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
+  let growth = Number.POSITIVE_INFINITY;
+  // A leak exceeds the limit in every sample, so one sample below it is enough.
+  for (let sample = 0; sample < MAX_SAMPLES && growth >= MAX_GROWTH; sample += 1) {
     await changeSlides(page);
     const after = await memoryOf(page, session);
     expect(after.nodes).toBe(before.nodes);
     expect(after.listeners).toBe(before.listeners);
-    growths.push(after.heapBytes - heapBytes);
+    growth = after.heapBytes - heapBytes;
     heapBytes = after.heapBytes;
   }
-  expect(Math.min(...growths)).toBeLessThan(MAX_GROWTH);
+  expect(growth).toBeLessThan(MAX_GROWTH);
 });
 
 /** Goes through all slides `ROUNDS` times by key, one change per frame, and ends on slide 1. */

@@ -40,39 +40,48 @@ test('Ctrl+P on any slide prints thirty pages in both languages, with bookmarks,
   }
 });
 
-test('printing with notes gives each slide one portrait page, however long its notes are', async ({
+test('the browser’s own print menu prints the current slide only; printing with notes gives each slide one portrait page, however long its notes are', async ({
   page,
 }) => {
-  for (const path of ['/presentation', '/hi/presentation']) {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
-    });
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.keyboard.press('?');
-    await page.getByRole('button', { name: /speaker’s notes|वक्ता के नोट/ }).click();
-    await page.locator('html[data-asked-to-print]').waitFor();
-    const { pages, sizes, texts } = await asPdf(page);
-    expect(pages).toBe(30);
-    expect(sizes.every(({ width, height }) => height > width)).toBe(true);
-    for (const [index, text] of texts.entries()) expect(text).toContain(`${index + 1} / 30`);
-    if (path === '/presentation') {
-      expect(wordsOf(texts[25])).toContain('Shares are unlisted and cannot be traded yet.');
-      // Text of the speaker’s notes, which is not on the slide.
-      expect(wordsOf(texts[4])).toContain('which is still being built');
-    }
-  }
-});
-
-test('the browser’s own print menu prints the current slide only', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
+  });
   await page.goto('/presentation/26');
   await waitForHydration(page);
-  const { pages, sizes, texts } = await asPdf(page);
-  expect(pages).toBe(1);
-  expect(sizes[0]).toEqual({ width: 768, height: 432 });
-  expect(texts[0]).toContain('Read this before you invest');
-  expect(texts[0]).not.toContain('26 / 30');
+
+  await test.step('the browser’s own print menu', async () => {
+    const { pages, sizes, texts } = await asPdf(page);
+    expect(pages).toBe(1);
+    expect(sizes[0]).toEqual({ width: 768, height: 432 });
+    expect(texts[0]).toContain('Read this before you invest');
+    expect(texts[0]).not.toContain('26 / 30');
+  });
+
+  await test.step('with notes', async () => {
+    const texts = await textsWithNotes(page);
+    expect(wordsOf(texts[25])).toContain('Shares are unlisted and cannot be traded yet.');
+    // Text of the speaker’s notes, which is not on the slide.
+    expect(wordsOf(texts[4])).toContain('which is still being built');
+  });
+
+  await test.step('with notes in Hindi', async () => {
+    await page.goto('/hi/presentation');
+    await waitForHydration(page);
+    await textsWithNotes(page);
+  });
 });
+
+/** Prints with notes, expects a portrait page per slide, and returns the text of each. */
+async function textsWithNotes(page: Page): Promise<string[]> {
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: /speaker’s notes|वक्ता के नोट/ }).click();
+  await page.locator('html[data-asked-to-print]').waitFor();
+  const { pages, sizes, texts } = await asPdf(page);
+  expect(pages).toBe(30);
+  expect(sizes.every(({ width, height }) => height > width)).toBe(true);
+  for (const [index, text] of texts.entries()) expect(text).toContain(`${index + 1} / 30`);
+  return texts;
+}
 
 test('the deck and its text version offer the PDF files with their size once they exist', async ({
   page,

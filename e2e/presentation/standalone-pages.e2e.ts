@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../support/browser/prerendered';
+import { expectAccessible } from '../support/checks/axe';
 import { delayFonts, expectFont } from '../support/checks/fonts';
-import { expectSlide, type Language, titleOf } from '../support/deck';
+import { COMMON_MENU, expectSlide, type Language, PRINT_MENU, titleOf } from '../support/deck';
 import { expect, test } from '../support/test';
 
 const LABELS: Record<Language, string> = { '': 'Presentation', '/hi': 'प्रस्तुति' };
@@ -10,27 +12,41 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const language of ['', '/hi'] as const) {
-    test(`a first visit loads at most 110 KiB of scripts and no code of slides (${LABELS[language]})`, async ({
-      page,
-    }) => {
-      await page.goto(language || '/', { waitUntil: 'networkidle' });
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map((entry) => ({
-          path: new URL(entry.name).pathname,
-          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-        })),
-      );
-      const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
-      const kib = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-      test.info().annotations.push({ type: 'size', description: `${kib.toFixed(1)} KiB of scripts` });
-      expect(kib).toBeGreaterThan(50);
-      // The boot script, the deck, its titles and the registration of the service worker.
-      expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(4);
-      expect(kib, JSON.stringify(scripts)).toBeLessThanOrEqual(110);
-    });
-  }
+  test('a first visit loads at most 110 KiB of scripts and no code of slides, and the More menu leads to the text version', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expectFewScripts(page);
+    await page.getByRole('button', { name: 'More controls' }).tap();
+    const menu = page.getByRole('group', { name: 'More controls' });
+    await expect(menu.getByRole('button')).toHaveText([...COMMON_MENU, ...PRINT_MENU]);
+    await expect(menu.getByRole('status')).toHaveText(/without internet/);
+    await expectAccessible(page, 'menu on a phone');
+    await page.getByRole('link', { name: 'Read the presentation as text' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The presentation as text');
+  });
+
+  test('a first visit in Hindi loads at most 110 KiB of scripts and no code of slides', async ({ page }) => {
+    await page.goto('/hi', { waitUntil: 'networkidle' });
+    await expectFewScripts(page);
+  });
 });
+
+async function expectFewScripts(page: Page): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+    })),
+  );
+  const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+  const kib = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  test.info().annotations.push({ type: 'size', description: `${kib.toFixed(1)} KiB of scripts` });
+  expect(kib).toBeGreaterThan(50);
+  // The boot script, the deck, its titles and the registration of the service worker.
+  expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(4);
+  expect(kib, JSON.stringify(scripts)).toBeLessThanOrEqual(110);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -104,11 +120,18 @@ test('a client-rendered page waits for its web fonts on a first visit', async ({
   await expectFont(page, 'h2', 'Noto Sans Devanagari');
 });
 
-test('a switch to Hindi on a first visit loads the Hindi web font', async ({ page }) => {
+test('the text version is accessible, and a switch to Hindi on a first visit loads the Hindi texts and web font', async ({
+  page,
+}) => {
   await delayFonts(page);
   await page.goto('/text');
   await waitForHydration(page);
+  await expectAccessible(page, 'the text version');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('प्रस्तुति पढ़ने के लिए');
+  await expect(page).toHaveTitle('प्रस्तुति पढ़ने के लिए · साझा उद्योग');
   await expect(() => expectFont(page, 'main h2', 'Noto Sans Devanagari')).toPass();
+  await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).click();
+  await expectSlide(page, 8, '/hi');
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { samplePdf } from '../../backend/test/support/files/sample-files';
 import { waitForAnimations } from '../support/browser/animations';
 import { advance, fastForwardMinute } from '../support/browser/clock';
 import { waitForHydration } from '../support/browser/prerendered';
@@ -20,60 +21,54 @@ const LINKS = [
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('on a wide screen the header has nine links with the current one marked, and no menu', async ({
+test('on a wide screen the header has nine links with the current one marked, no menu, a logo aligned with the content, and JOIN NOW, which opens the member portal in a new tab', async ({
   page,
+  context,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/apply');
+  await context.route('https://members.example.org/**', (route) => route.fulfill({ body: 'member portal' }));
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto('/about');
   const links = header(page).getByRole('navigation', { name: 'Site' }).getByRole('link');
   await expect(links).toHaveText(LINKS);
-  await expect(header(page).getByRole('link', { name: 'Apply for Factory' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(links.filter({ hasText: 'About' })).toHaveAttribute('aria-current', 'page');
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
-  // The header is one row from 1280 px on, minus 15 px for a scroll bar, even in the system font of a first visit.
-  await page.evaluate(() => {
-    const { style } = document.documentElement;
-    const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-public').split(',');
-    style.setProperty('--font-public', fonts.filter((font) => !font.includes('Variable')).join(','));
+
+  await test.step('the logo is aligned with the content', async () => {
+    for (const width of [1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const left = async (part: Locator) => (await part.boundingBox())?.x;
+      const content = await left(page.getByRole('heading', { level: 1 }));
+      await expect.poll(() => left(header(page).getByRole('link').first()), `${width} px`).toBe(content);
+    }
   });
-  for (const width of [1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (wide) => document.documentElement.style.setProperty('width', `${wide}px`),
-      width - 15,
-    );
-    await expect.poll(async () => (await header(page).boundingBox())?.height, `${width} px`).toBeLessThan(80);
-  }
-});
 
-test('on a wide screen the logo is aligned with the content', async ({ page }) => {
-  for (const width of [1600, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    const left = async (part: Locator) => (await part.boundingBox())?.x;
-    const content = await left(page.getByRole('heading', { level: 1 }));
-    await expect.poll(() => left(header(page).getByRole('link').first()), `${width} px`).toBe(content);
-  }
-});
+  await test.step('JOIN NOW opens the member portal', async () => {
+    const portal = context.waitForEvent('page');
+    await header(page)
+      .getByRole('link', { name: /JOIN NOW/ })
+      .click();
+    await expect(await portal).toHaveURL('https://members.example.org/login');
+    await expect(page).toHaveURL(/\/about$/);
+  });
 
-test('a heading that is focused by script shows no focus ring', async ({ page }) => {
-  await page.goto('/apply#factory-form');
-  await expect(page.locator('#factory-form-title')).toBeFocused();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('#factory-form-title')).toHaveCSS('outline-style', 'none');
-});
-
-test('JOIN NOW in the header opens the member portal in a new tab', async ({ page, context }) => {
-  await context.route('https://members.example.org/**', (route) => route.fulfill({ body: 'member portal' }));
-  await page.goto('/about');
-  const portal = context.waitForEvent('page');
-  await header(page)
-    .getByRole('link', { name: /JOIN NOW/ })
-    .click();
-  await expect(await portal).toHaveURL('https://members.example.org/login');
-  await expect(page).toHaveURL(/\/about$/);
+  // The header is one row from 1280 px on, minus 15 px for a scroll bar, even in the system font of a first visit.
+  await test.step('the header is one row in the system font', async () => {
+    await page.evaluate(() => {
+      const { style } = document.documentElement;
+      const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-public').split(',');
+      style.setProperty('--font-public', fonts.filter((font) => !font.includes('Variable')).join(','));
+    });
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(
+        (wide) => document.documentElement.style.setProperty('width', `${wide}px`),
+        width - 15,
+      );
+      await expect
+        .poll(async () => (await header(page).boundingBox())?.height, `${width} px`)
+        .toBeLessThan(80);
+    }
+  });
 });
 
 test('only the visitor switches the language: a Hindi browser that has visited a Hindi page stays in English', async ({
@@ -93,16 +88,9 @@ test('only the visitor switches the language: a Hindi browser that has visited a
   await context.close();
 });
 
-test('switching to Hindi on a first visit loads the Hindi web font', async ({ page }) => {
-  await delayFonts(page);
-  await page.goto('/about');
-  await waitForHydration(page);
-  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हम कौन हैं');
-  await expectFont(page, 'main h1', 'Noto Sans Devanagari');
-});
-
-test('after client-side navigation the rupee sign is rendered in the site’s web font', async ({ page }) => {
+test('client-side navigation and a switch to Hindi load the web fonts of the rupee sign and of Hindi', async ({
+  page,
+}) => {
   await delayFonts(page);
   await page.goto('/contact');
   await waitForHydration(page);
@@ -111,11 +99,23 @@ test('after client-side navigation the rupee sign is rendered in the site’s we
   await expect(async () => {
     await expectFont(page, '.pu-amount--full', 'Anek Latin Medium');
   }).toPass();
+  await header(page).getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/);
+  await expectFont(page, 'main h1', 'Noto Sans Devanagari');
 });
 
-test('the language switch keeps the page and its anchor, and shows no loader', async ({ page }) => {
+test('an address with #factory-form scrolls to the form and focuses it without a focus ring, and the language switch keeps page and anchor and shows no loader', async ({
+  page,
+}) => {
   await page.goto('/apply#factory-form');
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
+  await expect(page.locator('#factory-form')).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await page.locator('#factory-form').boundingBox())?.y ?? 1_000))
+    .toBeLessThan(200);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#factory-form-title')).toHaveCSS('outline-style', 'none');
+
   await header(page).getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/apply#factory-form$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -145,15 +145,6 @@ test('with forced colours, the current language, the current page and a disabled
   await expect.poll(() => colour(button, 'color')).not.toBe(disabled);
 });
 
-test('the language switch works before content below the fold is hydrated', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await header(page).getByRole('link', { name: 'हिन्दी' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page).toHaveURL(/\/hi$/);
-});
-
 test('on a small screen the same links are in a menu, which closes when one is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -169,11 +160,20 @@ test('on a small screen the same links are in a menu, which closes when one is c
   await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
 });
 
-test('a change of page shows a near-black loader with the logo for 800 ms and scrolls to the top', async ({
+test('the language switch works before content below the fold is hydrated; a change of page shows a near-black loader with the logo for 800 ms and scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/');
   await waitForHydration(page);
+  await test.step('the language switch', async () => {
+    await header(page).getByRole('link', { name: 'हिन्दी' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page).toHaveURL(/\/hi$/);
+    await header(page).getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const loader = page
     .getByRole('status')
@@ -195,15 +195,6 @@ test('a change of page shows a near-black loader with the logo for 800 ms and sc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
 });
 
-test('an address with #factory-form scrolls to the form and focuses it', async ({ page }) => {
-  await page.goto('/apply#factory-form');
-  await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
-  await expect(page.locator('#factory-form')).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs((await page.locator('#factory-form').boundingBox())?.y ?? 1_000))
-    .toBeLessThan(200);
-});
-
 test('a failed submission shows a toast at the top right and keeps the file; the retry uses the same idempotency key', async ({
   page,
 }) => {
@@ -217,14 +208,7 @@ test('a failed submission shows a toast at the top right and keeps the file; the
   await page.locator('#factory-form input[type=file]').setInputFiles({
     name: 'plan.pdf',
     mimeType: 'application/pdf',
-    buffer: await page
-      .context()
-      .newPage()
-      .then(async (sheet) => {
-        const pdf = await sheet.pdf();
-        await sheet.close();
-        return pdf;
-      }),
+    buffer: samplePdf(),
   });
   const keys: Array<string | null> = [];
   page.on('request', (request) => {
@@ -251,7 +235,7 @@ test('a failed submission shows a toast at the top right and keeps the file; the
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('losing the connection before submitting keeps the page and the typed text', async ({
+test('losing the connection before submitting keeps the page and the typed text, and an unknown address whose page fails to load keeps the header', async ({
   page,
   context,
 }) => {
@@ -280,28 +264,31 @@ test('losing the connection before submitting keeps the page and the typed text'
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^FA-[0-9A-HJKMNP-TV-Z]{6}$/)).toBeVisible();
-});
 
-test('an unknown address whose page fails to load keeps the header', async ({ page, context }) => {
-  await page.goto('/apply');
-  await waitForHydration(page);
-  await context.setOffline(true);
-  await page.evaluate(() => {
-    history.pushState({}, '', '/no-such-page');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  await test.step('an unknown address whose page fails to load', async () => {
+    await page.clock.resume();
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/no-such-page');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
   });
-  await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('public pages and the deck send no API requests', async ({ page }) => {
+test('public pages and the deck send no API requests and set no cookies, as the privacy notice says', async ({
+  page,
+  context,
+}) => {
   const apiRequests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url());
   });
-  for (const address of ['/', '/apply', '/hi/apply', '/presentation']) {
+  for (const address of ['/', '/how-it-works', '/hi/apply', '/privacy', '/presentation']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(apiRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });

@@ -42,12 +42,16 @@ test('people are found from any screen by part of a name in either script, and o
     page.getByRole('complementary', { name: 'Subscription' }).getByText('Vasundhara Toppo').first(),
   ).toBeVisible();
 
-  await page.goto('/admin');
-  await expect(box).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Console', exact: true })
+    .getByRole('link', { name: 'Dashboard' })
+    .click();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
   await page.keyboard.press('/');
   await field.fill('qqqq');
   await expect(page.getByText('Nothing found for “qqqq”')).toBeVisible();
-  await checkScreenAtEachWidth(page, 'palette without people');
+  await checkScreenAtEachWidth(page, 'palette without people', { skipColours: true });
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

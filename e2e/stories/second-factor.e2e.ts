@@ -59,7 +59,7 @@ test('an administrator who needs a second factor sets it up at the first login a
     await page.waitForURL('**/admin/shareholders');
     await page.goto('/admin/account');
     await expect(card.getByText('10 of 10 left')).toBeVisible();
-    await checkScreenAtEachWidth(page, 'second-factor');
+    await checkScreenAtEachWidth(page, 'second-factor', { skipColours: true });
 
     // Mocks the answer that the API gives ten minutes after the login.
     const address = '**/api/admin/2fa/recovery-codes';
@@ -88,24 +88,13 @@ test('an administrator who needs a second factor sets it up at the first login a
     await other.getByLabel('Six digits').fill('000000');
     await expect(other.getByRole('alert')).toContainText(/\S/);
     await other.getByRole('button', { name: 'Use a recovery code' }).click();
-    await checkScreenAtEachWidth(other, 'second-step-recovery');
+    await checkScreenAtEachWidth(other, 'second-step-recovery', { skipColours: true });
     await other.getByRole('button', { name: 'Use the authenticator app' }).click();
     // A code works only once, so this uses the next one, which is accepted up to 30 s early.
     await other.getByLabel('Six digits').pressSequentially(app.generate({ timestamp: Date.now() + 30_000 }));
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other).toHaveURL(/\/admin$/);
     await elsewhere.close();
-
-    const withoutPhone = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
-    const third = await withoutPhone.newPage();
-    await enterPassword(third);
-    await third.getByRole('button', { name: 'Use a recovery code' }).click();
-    await third.getByLabel('Recovery code').fill(codes[0] ?? '');
-    await third.keyboard.press('Enter');
-    await expect(third).toHaveURL(/\/admin$/);
-    await third.goto('/admin/account');
-    await expect(third.getByText('9 of 10 left')).toBeVisible();
-    await withoutPhone.close();
   } finally {
     await context.close();
     await site.stop();

@@ -52,6 +52,22 @@ export async function invite(site: Site, email: string, permissions: Permission[
   return userId;
 }
 
+/** Invites an administrator and chooses the password without a browser. */
+export async function addAccount(
+  site: Site,
+  account: { email: string; password: string },
+  permissions: Permission[],
+): Promise<void> {
+  await invite(site, account.email, permissions);
+  const token = (await linkInMail(site, account.email)).split('/').at(-1);
+  const response = await fetch(`${site.url}/api/admin/reset-password/${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ newPassword: account.password }),
+  });
+  expect(response.ok, `password of ${account.email}: ${response.status}`).toBe(true);
+}
+
 /** Suspends an account, which ends its sessions. */
 export async function suspend(site: Site, adminId: string): Promise<void> {
   const { patch } = await asAdministrator(site);

@@ -11,14 +11,17 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Which rules a check runs. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
+/** Of the phone widths only the narrowest is checked: the layout is that of wider phones, with less room for everything. */
+const NARROWEST = 320;
+
 /**
  * Rules for a screen that is checked in both colour schemes and at several widths, without duplicate checks: names,
- * roles and sizes are checked in light mode only, colours only from 390 px on. Undefined: nothing is left to check.
+ * roles and sizes are checked in light mode only. Undefined: nothing is left to check.
  */
 export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | undefined {
-  const checksColours = width >= 390;
-  if (colorScheme === 'dark') return checksColours ? 'colours' : undefined;
-  return checksColours ? 'all' : 'all but colours';
+  const isWiderPhone = width > NARROWEST && width < 768;
+  if (isWiderPhone) return undefined;
+  return colorScheme === 'dark' ? 'colours' : 'all';
 }
 
 /**

@@ -61,13 +61,14 @@ describe.each([
 });
 
 it.each([
-  ['privacy', 'en', '30 November 2026', '2026-11-30'],
-  ['privacy', 'hi', '30 नवंबर 2026', '2026-11-30'],
-  ['terms', 'en', '1 November 2025', '2025-11-01'],
-  ['terms', 'hi', '1 नवंबर 2025', '2025-11-01'],
-] as const)('the %s text states the date from which it is valid (%s)', (name, locale, words, day) => {
+  ['privacy', 'en', 'Privacy', '30 November 2026', '2026-11-30'],
+  ['privacy', 'hi', 'निजता', '30 नवंबर 2026', '2026-11-30'],
+  ['terms', 'en', 'Terms and conditions', '1 November 2025', '2025-11-01'],
+  ['terms', 'hi', 'नियम और शर्तें', '1 नवंबर 2025', '2025-11-01'],
+] as const)('the %s text states the date from which it is valid (%s)', (name, locale, title, words, day) => {
   const open = { privacy, terms }[name];
   open(locale);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(new RegExp(words))).toHaveAttribute('datetime', day);
 });
 

@@ -20,6 +20,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('says that it is industrialization, not trading, and that no return is promised', () => {
   open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Who We Are' })).toBeVisible();
   const mission = region('Our mission');
   expect(mission.getByText('Industrialization, not trading.')).toBeVisible();
   expect(mission.getByText(/A separate private company is formed for every factory/)).toBeVisible();

@@ -30,6 +30,7 @@ it('opens the configured social pages in a new tab and leaves out the others', (
   expect(links[0]).toHaveAccessibleName('Facebook (opens in a new tab)');
   expect(links[0]).toHaveAttribute('href', 'https://facebook.example.org/saajha');
   expect(links[0]).toHaveAttribute('target', '_blank');
+  expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
 it('has no list of social pages when none is configured', () => {

@@ -67,6 +67,7 @@ it('shows each figure with the note needed to understand it', async () => {
   expect(stats.getByText('₹2.95 crore')).toBeInTheDocument();
   expect(stats.getByText('₹2.65 crore in running factories, ₹30 lakh in one being built')).toBeVisible();
   expect(stats.getByText('2 running; the alkaline water plant is being built')).toBeVisible();
+  expect(stats.getByText('active projects').closest('div')).toHaveTextContent('3');
   expect(stats.getByText('80+')).toBeVisible();
   expect(stats.getByText('Our target is 100+')).toBeVisible();
 });
@@ -82,11 +83,11 @@ it('lists the four steps to join, in order', async () => {
   ]);
 });
 
-it('shows the three projects with town, status, wall and cost', async () => {
+it('shows the three projects with industry, town, status, wall and cost', async () => {
   await open();
   const cards = screen.getAllByRole('article');
   const expected = [
-    ['Spice Factory', 'Hajipur, Bihar', 'Profitable', 'Progress 100%', '₹2.2 crore'],
+    ['Spice Factory', 'Food Processing', 'Hajipur, Bihar', 'Profitable', 'Progress 100%', '₹2.2 crore'],
     ['Community Supermarket', 'Agra, Uttar Pradesh', 'Running', 'Progress 100%', '₹45 lakh'],
     ['Alkaline Water Plant', 'Jhansi and Chhapra', 'Coming Soon', 'Progress 80%', '₹30 lakh'],
   ];
@@ -94,6 +95,8 @@ it('shows the three projects with town, status, wall and cost', async () => {
   expected.forEach((texts, index) => {
     for (const text of texts) expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
   });
+  const water = within(cards[2] as HTMLElement);
+  expect(water.getByRole('img', { name: '16 of 20 bricks filled' })).toBeInTheDocument();
 });
 
 it('labels the two counters of the legacy as goal and vision', async () => {

@@ -23,6 +23,7 @@ const rowsOf = (table: HTMLElement) =>
 
 it('lists the eight steps from invitation to profit', () => {
   openPage();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How it works, in eight steps');
   const steps = within(screen.getByRole('list', { name: 'The eight steps' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
     '1Get invited',
@@ -84,6 +85,7 @@ it('states in the important notice what is not promised', () => {
     'Profit comes once a year at most.',
     'It is industrialization, not trading.',
   ]);
+  expect(notice.getByText(/If no profit is made, investors wait for the next year\./)).toBeVisible();
 });
 
 it.each([

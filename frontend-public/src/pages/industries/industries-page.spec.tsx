@@ -74,6 +74,9 @@ it('links to the factory form, to Apply and to the shareholder form, with the ri
   expect(goesTo('Apply for a factory')).toBe('/apply#factory-form');
   expect(goesTo('How applying works')).toBe('/apply');
   expect(goesTo('Become a shareholder')).toBe('/shareholder');
+  for (const link of screen.getAllByRole('link', { name: 'Apply for a factory' })) {
+    expect(link).toHaveAttribute('href', '/apply#factory-form');
+  }
   const panel = ways.getByRole('link', { name: 'Become a shareholder' }).closest('div');
   expect(panel).toHaveTextContent(/Profit is not guaranteed/);
 });

@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
-import { join } from '../../content/en/join';
+import { join as en } from '../../content/en/join';
+import { join as hi } from '../../content/hi/join';
 import JoinPage from './join-page';
 
-function open(site: Partial<SiteConfig> = {}) {
+function open(site: Partial<SiteConfig> = {}, locale: 'en' | 'hi' = 'en') {
   render(
-    <LocaleProvider locale="en">
+    <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <JoinPage locale="en" site={{ ...FALLBACK_SITE, ...site }} messages={join} />
+        <JoinPage locale={locale} site={{ ...FALLBACK_SITE, ...site }} messages={locale === 'hi' ? hi : en} />
       </BrowserRouter>
     </LocaleProvider>,
   );
@@ -30,7 +31,7 @@ it('lists the four steps in order, each with a line of the blank share certifica
   ]);
   expect(within(steps[1] as HTMLElement).getByText(/One share costs ₹500/)).toBeVisible();
   const paper = screen.getByRole('img', { name: /large share certificate/ });
-  for (const line of join.paper.lines) expect(within(paper).getByText(line)).toBeInTheDocument();
+  for (const line of en.paper.lines) expect(within(paper).getByText(line)).toBeInTheDocument();
 });
 
 it('says that the referral code is required when the configuration requires it', () => {
@@ -80,7 +81,13 @@ it('shows all answers without a click, and lists the same questions in the struc
   const faq = region('Questions before joining');
   const questions = faq.getAllByRole('term').map((question) => question.textContent);
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual(questions);
+  const answers = faq.getAllByRole('definition');
+  for (const answer of answers) expect(answer).toBeVisible();
+  const listed = data.mainEntity.map((entry: { name: string; acceptedAnswer: { text: string } }) => [
+    entry.name,
+    entry.acceptedAnswer.text,
+  ]);
+  expect(listed).toEqual(questions.map((question, index) => [question, answers[index]?.textContent]));
   expect(faq.getByText('One share, ₹500.')).toBeVisible();
 });
 
@@ -111,4 +118,13 @@ it('shows the risk sentence at both invitations, and beside the measures against
   expect(new Set(sections).size).toBe(3);
   const fraud = screen.getByText('What is done against fraud').closest('section');
   expect(sections).toContain(fraud);
+});
+
+it('has the same steps, figures and terms in Hindi', () => {
+  open({}, 'hi');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('शुरुआत एक शेयर से होती है');
+  expect(region('चार क़दमों में ऐसे जुड़ें').getAllByRole('listitem')).toHaveLength(4);
+  expect(region('अब तक का हमारा समुदाय').getByText(/^₹2\.95\sकरोड़$/)).toBeVisible();
+  const terms = region('शर्तें, चार हिस्सों में').getAllByRole('button');
+  expect(terms.map((button) => button.textContent)).toEqual(['मालिकाना हक़', 'निवेश', 'मुनाफ़ा', 'विरासत']);
 });

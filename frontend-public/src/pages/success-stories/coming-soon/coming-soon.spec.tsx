@@ -77,30 +77,29 @@ it.each([
   expect(visibleNames()).toEqual(projects.slice(0, count));
 });
 
-it('shows a wall and a percentage, or "On Progress" with a dashed wall, for each project', () => {
+it('shows a place, a wall and a percentage, or "On Progress" with a dashed wall, for each project', () => {
   open();
   const shown = screen.getAllByRole('listitem').map((slide) => ({
     wall: within(slide)
       .getByRole('img', { name: /bricks filled|no percentage/ })
       .getAttribute('aria-label'),
     progress: within(slide).getByText(/^(Progress|On Progress)/).textContent,
+    place: within(slide).getByText(/^(Gujarat|Kolkata|Punjab|Jhansi|Kashipur)/).textContent,
+    status: within(slide).getByText('Coming Soon').textContent,
     amount: within(slide).getByText(/₹/).textContent?.replace('\u00a0', ' '),
   }));
-  expect(shown).toEqual([
-    { wall: '15 of 20 bricks filled', progress: 'Progress 75%', amount: 'Project cost: ₹1.5 crore' },
-    { wall: '8 of 20 bricks filled', progress: 'Progress 40%', amount: 'Project cost: ₹1.2 crore' },
-    { wall: '5 of 20 bricks filled', progress: 'Progress 25%', amount: 'Project cost: ₹80 lakh' },
-    {
-      wall: 'On progress, no percentage published',
-      progress: 'On Progress',
-      amount: 'Project cost: ₹30 lakh',
-    },
-    {
-      wall: 'On progress, no percentage published',
-      progress: 'On Progress',
-      amount: 'Project cost: ₹10 lakh',
-    },
-  ]);
+  const [brick, unknown] = ['of 20 bricks filled', 'On progress, no percentage published'];
+  const status = 'Coming Soon';
+  const expected = [
+    [`15 ${brick}`, 'Progress 75%', 'Gujarat', 'Project cost: ₹1.5 crore'],
+    [`8 ${brick}`, 'Progress 40%', 'Kolkata, West Bengal', 'Project cost: ₹1.2 crore'],
+    [`5 ${brick}`, 'Progress 25%', 'Punjab', 'Project cost: ₹80 lakh'],
+    [unknown, 'On Progress', 'Jhansi and Chhapra', 'Project cost: ₹30 lakh'],
+    [unknown, 'On Progress', 'Kashipur, Uttarakhand', 'Project cost: ₹10 lakh'],
+  ];
+  expect(shown).toEqual(
+    expected.map(([wall, progress, place, amount]) => ({ wall, progress, place, status, amount })),
+  );
 });
 
 it('links to the member portal for updates in a new tab, and has no link without a portal', () => {
