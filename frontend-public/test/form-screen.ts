@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { toaster } from 'frontend-shared/ui/toast/toaster';
 import { application } from '../src/features/factory-application/application';
 import { setNavigationType } from './page-load';
@@ -27,6 +27,11 @@ export function messageAt(control: HTMLElement): string {
     .filter((id) => id.endsWith('-error'))
     .map((id) => document.getElementById(id)?.textContent)
     .join('');
+}
+
+/** A button by its visible text, which is faster than by its role. */
+export function buttonLabelled(label: string | RegExp): HTMLElement {
+  return screen.getByText(label, { selector: 'button, button *' }).closest('button') as HTMLElement;
 }
 
 /** Answers the latest request. */

@@ -8,6 +8,7 @@ import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { contact as en } from '../src/content/en/contact';
 import { contact as hi } from '../src/content/hi/contact';
 import ContactPage from '../src/pages/contact/contact-page';
+import WriteToUs from '../src/pages/contact/write-to-us';
 
 interface OpenOptions {
   locale?: Locale;
@@ -34,6 +35,20 @@ export function ContactScreen({ locale = 'en', site = {} }: OpenOptions) {
 export function openContact(options: OpenOptions = {}) {
   window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/contact' : '/contact');
   return { user: userEvent.setup({ delay: null }), ...render(<ContactScreen {...options} />) };
+}
+
+/** Renders only the message form of that page, with toasts. */
+export function openMessageForm({ locale = 'en' }: Pick<OpenOptions, 'locale'> = {}) {
+  window.history.replaceState(null, '', locale === 'hi' ? '/hi/contact' : '/contact');
+  const page = render(
+    <LocaleProvider locale={locale}>
+      <BrowserRouter>
+        <WriteToUs messages={(locale === 'hi' ? hi : en).write} site={FALLBACK_SITE} />
+        <ToastViewport />
+      </BrowserRouter>
+    </LocaleProvider>,
+  );
+  return { user: userEvent.setup({ delay: null }), ...page };
 }
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));

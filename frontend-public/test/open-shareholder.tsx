@@ -9,6 +9,7 @@ import { shareholder as en } from '../src/content/en/shareholder';
 import { shareholder as hi } from '../src/content/hi/shareholder';
 import { shareholderApplication } from '../src/features/shareholder-application/shareholder-application';
 import ShareholderPage from '../src/pages/shareholder/shareholder-page';
+import { buttonLabelled } from './form-screen';
 
 interface OpenOptions {
   locale?: Locale;
@@ -63,10 +64,7 @@ export function question(messages: RegExp) {
   return within(screen.getByText(messages).closest<HTMLElement>('[role=radiogroup]') as HTMLElement);
 }
 
-export const submitButton = () =>
-  screen
-    .getByText(/^(Check your answers|Send application|Try again)$/, { selector: '.cf-button__label' })
-    .closest('button') as HTMLElement;
+export const submitButton = () => buttonLabelled(/^(Check your answers|Send application|Try again)$/);
 
 /** Goes to the review step and sends the form. */
 export async function checkAndSend(user: UserEvent): Promise<void> {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import type { components } from 'frontend-shared/api/types.generated';
@@ -8,25 +8,22 @@ import { BrowserRouter } from 'frontend-shared/routing/router';
 import { ToastViewport } from 'frontend-shared/ui/toast/toast-viewport';
 import { track as en } from '../src/content/en/track';
 import { track as hi } from '../src/content/hi/track';
-import TrackPage from '../src/pages/track/track-page';
-import { answer } from './form-screen';
+import { askCode, openRecord } from '../src/features/tracking/track-forms';
+import Tracking from '../src/features/tracking/tracking';
+import { answer, buttonLabelled } from './form-screen';
 
 function TrackScreen({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
       <BrowserRouter>
-        <TrackPage
-          locale={locale}
-          site={{ ...FALLBACK_SITE, supportEmail: 'help@example.in' }}
-          messages={locale === 'hi' ? hi : en}
-        />
+        <Tracking messages={(locale === 'hi' ? hi : en).tracking} site={FALLBACK_SITE} />
         <ToastViewport />
       </BrowserRouter>
     </LocaleProvider>
   );
 }
 
-/** Renders the page Track at its URL. */
+/** Renders the tracking form at the URL of its page. */
 export function openTrack(locale: Locale = 'en') {
   window.history.replaceState(null, '', locale === 'hi' ? '/hi/track' : '/track');
   const { rerender } = render(<TrackScreen locale={locale} />);
@@ -62,18 +59,20 @@ export function trackedSubscription(change: Partial<TrackedRecord> = {}): Tracke
   };
 }
 
-/** Requests a code for this reference. */
+/** Requests a code for this reference; the fields are filled in directly in the store, which is faster. */
 export async function askForCode(user: UserEvent, reference = 'SP-7K3M9Q'): Promise<void> {
-  await user.type(screen.getByLabelText('Reference number'), reference);
-  await user.type(screen.getByLabelText('Your e-mail'), 'anita@example.org');
-  await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+  act(() => {
+    askCode.type('reference', reference);
+    askCode.type('email', 'anita@example.org');
+  });
+  await user.click(buttonLabelled('Send me a code'));
 }
 
 /** Opens a record with its code. */
 export async function openTrackedRecord(user: UserEvent, data = trackedSubscription()): Promise<void> {
   await askForCode(user, data.reference);
   await answer(200, { message: codeSent, data: { expiresIn: 600 } });
-  await user.type(screen.getByLabelText('Code from the e-mail'), '204816');
-  await user.click(screen.getByRole('button', { name: 'Open my case' }));
+  act(() => openRecord.type('code', '204816'));
+  await user.click(buttonLabelled('Open my case'));
   await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
 }

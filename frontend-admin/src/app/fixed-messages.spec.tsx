@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FakeApi } from '../../test/fakes/fake-api';
-import { openConsole } from '../../test/open-console';
+import { openPage } from '../../test/open-page';
 import type { Permission } from '../state/permissions';
 
 const READS: Permission[] = ['applications:read', 'contacts:read', 'shareholders:read', 'subscriptions:read'];
@@ -34,27 +34,6 @@ test.each([
       ? { status: 500, body: {} }
       : undefined,
   );
-  openConsole(`/admin/${page}?record=a`, api);
+  openPage(`/admin/${page}?record=a`, api);
   for (const message of messages) expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
-});
-
-test('the login button shows that the request is running, and a second press sends nothing', async () => {
-  const api = new FakeApi();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  api.override(async (_request, url) => {
-    if (url.pathname.endsWith('/login')) await answered;
-    return undefined;
-  });
-  const { user } = openConsole('/admin-login', api);
-  await user.type(await screen.findByLabelText('E-mail'), 'office@saajha.example');
-  await user.type(screen.getByLabelText('Password'), 'a long password{Enter}');
-  const button = await screen.findByRole('button', { name: /Logging in…/ });
-  await user.type(screen.getByLabelText('Password'), '{Enter}');
-  await user.click(button);
-  expect(api.callsTo('POST', '/api/admin/login')).toHaveLength(1);
-  answer();
-  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
 });

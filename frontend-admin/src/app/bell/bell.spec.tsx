@@ -4,7 +4,8 @@ import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
 import { aNotification } from '../../../test/fakes/fake-notifications';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 
-function openBell(api: FakeApi, at = '/admin/account') {
+/** Opens the console on a page without data of its own, unless another is given. */
+function openBell(api: FakeApi, at = '/admin/nothing') {
   return { api, ...openConsole(at, api) };
 }
 
@@ -82,7 +83,7 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(8);
   });
 
-  it('shows an error when the list fails to load, and a text when it is empty', async () => {
+  it('shows an error when the list fails to load, a text when it is empty, and closes when the search palette opens', async () => {
     const api = new FakeApi();
     api.bell.listStatus = 500;
     const { user } = openBell(api);
@@ -94,10 +95,7 @@ describe('the bell', () => {
     expect(await panel.findByText(/^Nothing yet/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await button('Notifications')).toHaveFocus();
-  });
 
-  it('closes when the search palette opens', async () => {
-    const { user } = openBell(new FakeApi());
     await user.click(await button('Notifications'));
     await list();
     await user.keyboard('{Control>}k{/Control}');

@@ -12,39 +12,57 @@ function openDashboard() {
   return { api, ...openConsole('/admin', api) };
 }
 
+/** Opens the console on a page without data of its own. */
+function openFrame() {
+  const api = new FakeApi();
+  return { api, ...openConsole('/admin/nothing', api) };
+}
+
 beforeEach(resetPreferences);
 
 describe('the frame', () => {
-  it('shows the number of pending items in the navigation', async () => {
-    openDashboard();
+  it('shows the number of pending items in the navigation, eight characters of the e-mail address, and the keyboard shortcuts when the question mark is pressed', async () => {
+    const { user } = openDashboard();
     expect(await screen.findByRole('link', { name: /^Applications\W+2 waiting/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(document.title).toMatch(/^\(2\) Dashboard · /));
+    await user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+    expect(dialog.getByText('Next record')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    const button = screen.getByRole('button', { name: 'Account of office@saajha.example' });
+    expect(button).toHaveTextContent('office@s…');
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    const main = screen.getByRole('main');
+    expect(await within(main).findByText('Approve, reject and reopen factory applications')).toBeVisible();
+    expect(within(main).getByText('office@saajha.example', { selector: 'dd' })).toBeVisible();
   });
 
-  it('remembers on this device that the sidebar is collapsed, and keeps the labels for screen readers', async () => {
-    const { user, unmount } = openDashboard();
+  it('remembers on this device that the sidebar is collapsed, with labels for screen readers, and the colours, and resets the document when unmounted', async () => {
+    const { user, unmount } = openFrame();
     await user.click(await screen.findByRole('button', { name: 'Collapse' }));
-    unmount();
-    openDashboard();
-    expect(await screen.findByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('link', { name: /Applications/ })).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.sidebarCollapsed).toBe(true);
-  });
-
-  it('switches to dark colours and back, remembers the choice, and resets the document when unmounted', async () => {
-    const { user, unmount } = openDashboard();
-    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    await user.click(screen.getByRole('button', { name: 'Switch to dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
-    expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.colours).toBe('dark');
+    const stored = () => JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state;
+    expect(stored()).toMatchObject({ colours: 'dark', sidebarCollapsed: true });
     await user.click(screen.getByRole('button', { name: 'Switch to light colours' }));
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
     unmount();
     expect(document.documentElement).not.toHaveAttribute('data-ad-mode');
+    openFrame();
+    expect(await screen.findByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: /Applications/ })).toBeVisible();
   });
 
   it('keeps the colours chosen last when an earlier choice is confirmed late', async () => {
-    const { api, user } = openDashboard();
+    const { api, user } = openFrame();
     const dark = await screen.findByRole('button', { name: 'Switch to dark colours' });
     await waitFor(() => expect(api.callsTo('GET', '/api/admin/settings')).toHaveLength(1));
     const confirmations: (() => void)[] = [];
@@ -60,20 +78,5 @@ describe('the frame', () => {
     confirmations[0]?.();
     await afterResponses();
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
-  });
-
-  it('shows eight characters of the e-mail address, and opens the account page from that menu', async () => {
-    const { user } = openDashboard();
-    const button = await screen.findByRole('button', { name: 'Account of office@saajha.example' });
-    expect(button).toHaveTextContent('office@s…');
-    await user.click(button);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('link', { name: 'My account' })).not.toBeInTheDocument();
-    expect(button).toHaveFocus();
-    await user.click(button);
-    await user.click(screen.getByRole('link', { name: 'My account' }));
-    const main = screen.getByRole('main');
-    expect(await within(main).findByText('Approve, reject and reopen factory applications')).toBeVisible();
-    expect(within(main).getByText('office@saajha.example', { selector: 'dd' })).toBeVisible();
   });
 });

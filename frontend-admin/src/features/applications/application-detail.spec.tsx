@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure } from '../../../test/fakes/fake-api';
 import { matchOnly } from '../../../test/matching-media';
-import { address, openConsole } from '../../../test/open-console';
+import { address } from '../../../test/open-console';
 import {
   apiWithPending,
   changes,
@@ -10,16 +11,23 @@ import {
   resetState,
 } from '../../../test/pending-applications';
 import { NARROW } from '../../browser/media-queries';
+import { records } from '../../content/records';
+import { usePreferences } from '../../state/preferences';
 
 beforeEach(resetState);
 
 describe('an open application', () => {
-  it('lists and links other applications with the same e-mail address or mobile number', async () => {
+  it('shows the contact details as links, and links other applications with the same e-mail address or mobile number', async () => {
     const received = { status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' } as const;
-    const api = apiWithPending();
+    const api = apiWithPending({ mobile: '9835012345' });
     api.applications[0]?.sameContact.push({ _id: 'id1', reference: 'FA-ID1', ...received, same: ['mobile'] });
     const { user } = openApplication(api);
     await heading('Ravi');
+    const mail = screen.getByRole('link', { name: 'id0@example.org' });
+    expect(mail).toHaveAttribute('href', 'mailto:id0@example.org');
+    const phone = screen.getByRole('link', { name: '+91 98350 12345' });
+    expect(phone).toHaveAttribute('href', 'tel:+919835012345');
+    expect(screen.getByText('10 November 2025, 11:30 am')).toBeVisible();
     const others = within(screen.getByRole('region', { name: 'Same contact details' }));
     expect(others.getByRole('listitem')).toHaveTextContent(/^FA-ID1, received .*same mobile/);
     await user.click(others.getByRole('link', { name: /^FA-ID1/ }));
@@ -82,18 +90,7 @@ describe('keyboard shortcuts', () => {
     expect(address()).toBe('/admin/applications?record=id0');
   });
 
-  it('are inactive while a reason is being typed, which Escape closes first', async () => {
-    const { user } = openApplication(apiWithPending());
-    await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.keyboard('jk');
-    expect(screen.getByLabelText('Reason')).toHaveValue('jk');
-    await user.keyboard('{Escape}');
-    expect(await screen.findByRole('button', { name: 'Reject' })).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
-  });
-
-  it('focus the approve button with A, and open the form for a rejection with X', async () => {
+  it('focus the approve button with A and open the form for a rejection with X, where they are inactive, and which Escape closes first', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -106,18 +103,18 @@ describe('keyboard shortcuts', () => {
     await decisionDelayOver();
     await user.keyboard('x');
     expect(await screen.findByLabelText('Reason')).toHaveFocus();
-    await user.keyboard('ax');
-    expect(screen.getByLabelText('Reason')).toHaveValue('ax');
+    await user.keyboard('axjk');
+    expect(screen.getByLabelText('Reason')).toHaveValue('axjk');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Reject' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Harpreet' })).toBeVisible();
   });
 
   it('can be turned off in the settings', async () => {
     const api = apiWithPending();
-    const { user } = openConsole('/admin/settings', api);
-    await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
-    await user.click(screen.getByRole('button', { name: 'Save settings' }));
-    await screen.findByText('Settings saved successfully!');
-    await user.click(screen.getByRole('link', { name: /Applications/ }));
-    await user.click(await screen.findByRole('link', { name: 'Ravi' }));
+    api.settings.shortcuts = false;
+    const { user } = openApplication(api);
+    await waitFor(() => expect(usePreferences.getState().shortcuts).toBe(false));
     await heading('Ravi');
     await user.keyboard('j');
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
@@ -131,20 +128,12 @@ describe('swiping on a touch screen', () => {
     fireEvent(touched ?? record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
   };
 
-  it('opens the next record only if the panel covers the list', async () => {
+  it('opens the next record only if the panel covers the list, but not in a text field or in horizontally scrollable content', async () => {
     const { unmount } = openApplication(apiWithPending());
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     unmount();
-    matchOnly(NARROW);
-    openApplication(apiWithPending());
-    await touch('pointerdown', 300);
-    await touch('pointerup', 100);
-    await heading('Harpreet');
-  });
-
-  it('does nothing in a text field or in horizontally scrollable content', async () => {
     matchOnly(NARROW);
     const { user } = openApplication(apiWithPending());
     const title = await heading('Ravi');
@@ -157,24 +146,14 @@ describe('swiping on a touch screen', () => {
     }
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     expect(address()).toContain('record=id0');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await touch('pointerdown', 300);
+    await touch('pointerup', 100);
+    await heading('Harpreet');
   });
 });
 
 describe('the panel of an application', () => {
-  it('shows the contact details of the applicant as links', async () => {
-    openApplication(apiWithPending({ mobile: '9835012345' }));
-    await heading('Ravi');
-    expect(screen.getByRole('link', { name: 'id0@example.org' })).toHaveAttribute(
-      'href',
-      'mailto:id0@example.org',
-    );
-    expect(screen.getByRole('link', { name: '+91 98350 12345' })).toHaveAttribute(
-      'href',
-      'tel:+919835012345',
-    );
-    expect(screen.getByText('10 November 2025, 11:30 am')).toBeVisible();
-  });
-
   it('marks suspected spam, and lets a reviewer clear the mark and undo that', async () => {
     const api = apiWithPending({ suspect: true });
     const { user } = openApplication(api);
@@ -232,5 +211,80 @@ describe('the panel of an application', () => {
     expect(downloads[0]?.name).toBe('इकाई-योजना.docx');
     expect(await blobs.get(downloads[0]?.url ?? '')?.text()).toBe('%PDF-1.7 plan');
     expect(authorization).toBe('Bearer t1');
+  });
+});
+
+describe('moving on from an application', () => {
+  async function reopen(user: ReturnType<typeof openApplication>['user']) {
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    await user.click(screen.getByLabelText('Reason'));
+    await user.paste('New papers came.');
+    await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+  }
+
+  it.each([
+    // Newest first.
+    ['j', 'Ravi'],
+    ['k', 'Savita'],
+  ])('with %s opens its former neighbour %s if it has left the list', async (key, name) => {
+    const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id1', 'status=rejected&');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3');
+    await reopen(user);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Harpreet' })).not.toBeInTheDocument());
+    await user.keyboard(key);
+    await heading(name);
+  });
+
+  it('is disabled if it was the last one and has left the list', async () => {
+    const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id0', 'status=rejected&');
+    await heading('Ravi');
+    await screen.findByText('3 of 3');
+    await reopen(user);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Next application' })).toBeDisabled();
+  });
+
+  it('shows a message only when it continues at the top after the last one', async () => {
+    const { user } = openApplication(apiWithPending(), 'id1');
+    await heading('Harpreet');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Savita');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+    await decisionDelayOver();
+    await user.click(screen.getByRole('button', { name: 'Keep pending' }));
+    await heading('Ravi');
+    expect(screen.getByText(records.en.fromTop)).toBeVisible();
+    await user.keyboard('j');
+    await heading('Savita');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Keep pending', 'Savita', '/admin/applications?cursor=2&record=id2&page=2'],
+    // Newest first.
+    ['status=all&', 'Approve', 'Ravi', '/admin/applications?status=all&cursor=2&record=id0&page=2'],
+  ])('continues on the next page after the last one of a page: ?%s', async (query, button, name, url) => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1', query);
+    await heading('Harpreet');
+    await user.click(screen.getByRole('button', { name: button }));
+    await heading(name);
+    expect(address()).toBe(url);
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+  });
+
+  it('shows no message about the top when the next page cannot be loaded', async () => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1');
+    await heading('Harpreet');
+    api.override((_request, url) =>
+      url.searchParams.get('cursor') === '2' ? failure(503, 'UNAVAILABLE', 'Not now.') : undefined,
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep pending' }));
+    await heading('Ravi');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
   });
 });

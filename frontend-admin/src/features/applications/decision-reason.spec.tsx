@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeApi, failure } from '../../../test/fakes/fake-api';
 import { aReason } from '../../../test/fakes/fake-decisions';
 import {
@@ -54,13 +54,6 @@ describe('the reason of a decision', () => {
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
   });
 
-  it('leaves out the invisible characters of pasted text', async () => {
-    const { user, field } = await reject();
-    await user.click(field);
-    await user.paste('\u200Eनक़्शा नहीं है\u2060।');
-    expect(field).toHaveValue('नक़्शा नहीं है।');
-  });
-
   it('stays in view when the prepared reasons are loaded above it', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -76,19 +69,25 @@ describe('the reason of a decision', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('is kept when Escape only cancels an input method composition', async () => {
-    const { field } = await reject({ locale: 'hi' });
-    fireEvent.change(field, { target: { value: 'सड़क' } });
+  it('leaves out the invisible characters of pasted text, and is kept when Escape only cancels an input method composition', async () => {
+    const { user, field } = await reject({ locale: 'hi' });
+    await user.click(field);
+    await user.paste('\u200Eनक़्शा नहीं है\u2060।');
+    expect(field).toHaveValue('नक़्शा नहीं है।');
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-    expect(screen.getByLabelText('Reason')).toHaveValue('सड़क');
+    expect(screen.getByLabelText('Reason')).toHaveValue('नक़्शा नहीं है।');
   });
 
-  it('is previewed in the mail while it is typed, and the preview stays hidden once closed', async () => {
+  it('is previewed in the mail while it is typed; the preview scrolls to it, can be enlarged by keyboard, and stays hidden once closed', async () => {
     const { user, field, mail, api, unmount } = await reject();
     expect(await mail.findByText('id0@example.org')).toBeVisible();
     expect(mail.getByText('rejected: FA-ID0')).toBeVisible();
+    // jsdom has no layout.
+    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
     await user.type(field, 'No road.');
     expect(await mail.findByText('No road.', { selector: 'blockquote' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Preview' }).scrollTop).toBe(226);
+    top.mockRestore();
     expect(preview(api).at(-1)?.body).toEqual({
       status: 'rejected',
       expectedStatus: 'pending',
@@ -96,6 +95,16 @@ describe('the reason of a decision', () => {
     });
     // Not one request per keystroke.
     expect(preview(api).length).toBeLessThan(8);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Enlarge' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const large = within(await screen.findByRole('dialog', { name: 'The mail that will go out' }));
+    expect(large.getByText('No road.', { selector: 'blockquote' })).toBeVisible();
+    // As a browser does when a dialog is shown.
+    act(() => large.getByRole('button', { name: 'Close' }).focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Reason')).toHaveValue('No road.');
     await user.click(screen.getByRole('button', { name: 'Hide preview' }));
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
     unmount();
@@ -105,25 +114,6 @@ describe('the reason of a decision', () => {
     await screen.findByDisplayValue('No road.');
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-expanded', 'false');
     expect(preview(api)).toHaveLength(before);
-  });
-
-  it('is scrolled to in the preview, which can be enlarged and closed by keyboard', async () => {
-    const { user, field, mail } = await reject();
-    // jsdom has no layout.
-    const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
-    await user.type(field, 'No road.');
-    await mail.findByText('No road.', { selector: 'blockquote' });
-    expect(screen.getByRole('region', { name: 'Preview' }).scrollTop).toBe(226);
-    top.mockRestore();
-    const enlarge = screen.getByRole('button', { name: 'Enlarge' });
-    await user.tab();
-    expect(enlarge).toHaveFocus();
-    await user.keyboard('{Enter}');
-    const large = within(await screen.findByRole('dialog', { name: 'The mail that will go out' }));
-    expect(large.getByText('No road.', { selector: 'blockquote' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(field).toHaveValue('No road.');
   });
 
   it('can be sent if neither the preview nor the prepared reasons can be loaded', async () => {

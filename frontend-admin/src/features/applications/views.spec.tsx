@@ -61,27 +61,22 @@ describe('views of a list', () => {
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
   });
 
-  it('are named in a form with the same spacing as other forms', async () => {
-    const { user } = openPage('/admin/applications?location=patna', apiWith());
-    await clickWhenEnabled(user, 'Save view');
-    const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
-    const remove = withStyleSheets(['ui/form/form.css'], 'screen');
-    const { display, gap } = getComputedStyle(field);
-    remove();
-    expect({ display, gap }).toEqual({ display: 'grid', gap: '6px' });
-  });
-
-  it.each([
-    ['status=all', /^All/],
-    ['location=hajipur&columns=place%2Cstatus', /^Hajipur/],
-  ])('stay marked when only the density of “%s” is changed', async (query, name) => {
-    const { user } = openPage(`/admin/applications?${query}`, apiWith(view({})));
-    await screen.findByRole('link', { name, current: 'page' });
-    await clickWhenEnabled(user, 'Rows close together');
-    await waitFor(() => expect(address()).toBe(`/admin/applications?${query}&density=compact`));
-    expect(tabs().getByRole('link', { current: true })).toHaveAccessibleName(name);
-    await user.click(screen.getByRole('button', { name: 'Rows close together' }));
-    expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible();
+  it('stay marked when only the density is changed', async () => {
+    const { user } = openPage('/admin/applications?status=all', apiWith(view({})));
+    await screen.findByRole('link', { name: 'Person 0' });
+    for (const [query, name] of [
+      ['status=all', /^All/],
+      ['location=hajipur&columns=place%2Cstatus', /^Hajipur/],
+    ] as const) {
+      await user.click(await tabs().findByRole('link', { name }));
+      await screen.findByRole('link', { name, current: 'page' });
+      const dense = screen.getByRole('button', { name: 'Rows close together' });
+      await user.click(dense);
+      await waitFor(() => expect(address()).toBe(`/admin/applications?${query}&density=compact`));
+      expect(tabs().getByRole('link', { current: true })).toHaveAccessibleName(name);
+      await user.click(dense);
+      expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible();
+    }
   });
 
   it('include the user’s own decisions of today, in any status', async () => {
@@ -124,10 +119,15 @@ describe('views of a list', () => {
     expect(screen.queryByText('3 found')).not.toBeInTheDocument();
   });
 
-  it('are saved with the current filters but not the open record, and can be shared and deleted', async () => {
+  it('are saved with the current filters but not the open record, in a form with the usual spacing, and can be shared and deleted', async () => {
     const api = apiWith();
     const { user } = openPage('/admin/applications?status=all&q=person&record=id1', api);
     await clickWhenEnabled(user, 'Save view');
+    const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
+    const remove = withStyleSheets(['ui/form/form.css'], 'screen');
+    const { display, gap } = getComputedStyle(field);
+    remove();
+    expect({ display, gap }).toEqual({ display: 'grid', gap: '6px' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Please type a name.')).toBeVisible();
     await user.type(screen.getByLabelText('Name'), 'Everybody{Enter}');
@@ -183,35 +183,31 @@ describe('views of a list', () => {
     expect(api.views).toEqual([view({ query: 'status=approved', shared: true })]);
   });
 
-  describe('whose form is closed before the response arrives', () => {
+  it('show an error if they were not saved after their form was closed, and do not move the focus', async () => {
+    const api = apiWith();
+    let answer: (response?: Answer) => void = () => undefined;
+    api.override((request, { pathname }) =>
+      request.method === 'POST' && pathname === '/api/admin/views'
+        ? new Promise((resolve) => (answer = resolve))
+        : undefined,
+    );
+    const { user } = openPage('/admin/applications?status=approved', api);
+    const saved = () => api.callsTo('POST', '/api/admin/views').length;
     async function closeWhileSaving() {
-      const api = apiWith();
-      let answer: (response?: Answer) => void = () => undefined;
-      api.override((request, { pathname }) =>
-        request.method === 'POST' && pathname === '/api/admin/views'
-          ? new Promise((resolve) => (answer = resolve))
-          : undefined,
-      );
-      const { user } = openPage('/admin/applications?status=approved', api);
+      const before = saved();
       await clickWhenEnabled(user, 'Save view');
+      await user.clear(screen.getByLabelText('Name'));
       await user.type(screen.getByLabelText('Name'), 'Done{Enter}');
-      await waitFor(() => expect(api.callsTo('POST', '/api/admin/views')).toHaveLength(1));
+      await waitFor(() => expect(saved()).toBe(before + 1));
       await user.click(screen.getByRole('searchbox'));
       expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-      return { answer };
     }
-
-    it('show an error if they were not saved', async () => {
-      const { answer } = await closeWhileSaving();
-      answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
-      expect(await screen.findByText('The view Done was not saved. The service is busy.')).toBeVisible();
-    });
-
-    it('do not move the focus', async () => {
-      const { answer } = await closeWhileSaving();
-      answer();
-      expect(await screen.findByText('View saved: Done')).toBeVisible();
-      expect(screen.getByRole('searchbox')).toHaveFocus();
-    });
+    await closeWhileSaving();
+    answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
+    expect(await screen.findByText('The view Done was not saved. The service is busy.')).toBeVisible();
+    await closeWhileSaving();
+    answer();
+    expect(await screen.findByText('View saved: Done')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

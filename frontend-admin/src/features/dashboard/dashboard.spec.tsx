@@ -59,7 +59,7 @@ it('counts waiting days and names the day by the clock of the server when the co
   expect(screen.getByText(today('en', api.date), { exact: false })).toBeVisible();
 });
 
-it('shows the number of pending applications of both kinds, the longest waiting time, and a link to the oldest', async () => {
+it('shows the number of pending applications, the longest waiting time, the figures with links to their lists, and a link to the oldest', async () => {
   const { user } = open(apiWith(EVERYTHING));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
   expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
@@ -68,15 +68,7 @@ it('shows the number of pending applications of both kinds, the longest waiting 
   expect(rows.map((row) => row.textContent)).toEqual(['Anita', 'Ravi', 'Savita']);
   expect(queue.getByRole('cell', { name: '10 shares' })).toBeVisible();
   expect(queue.getByRole('cell', { name: '₹5,000' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Review the oldest: Anita, SH-SH1' }));
-  await screen.findByRole('heading', { name: 'Anita' });
-  await waitFor(() =>
-    expect(window.location.pathname + window.location.search).toBe('/admin/shareholders?record=sh1'),
-  );
-});
 
-it('shows the numbers of contacts, pending applications and subscribers, with links to their lists', async () => {
-  open(apiWith(EVERYTHING));
   await screen.findByRole('link', { name: '2 active' });
   expect(figure('Total contacts')).toBe('2');
   expect(figure('Pending applications')).toBe('3');
@@ -91,28 +83,31 @@ it('shows the numbers of contacts, pending applications and subscribers, with li
     '/admin/shareholders',
     '/admin/subscribers?status=active',
   ]);
+
+  await user.click(screen.getByRole('link', { name: 'Review the oldest: Anita, SH-SH1' }));
+  await screen.findByRole('heading', { name: 'Anita' });
+  await waitFor(() =>
+    expect(window.location.pathname + window.location.search).toBe('/admin/shareholders?record=sh1'),
+  );
 });
 
-it('names its table and its links for screen readers, and the language of what people wrote', async () => {
+it('names its table and its links for screen readers, and the language of what people wrote, and opens an unread message', async () => {
   const api = apiWith([...EVERYTHING, 'audit:read']);
   api.shareholders = [aShareholder({ _id: 'sh1', fullName: 'सुनीता यादव', createdAt: daysAgo(6) })];
   api.messages = [aMessage({ _id: 'cm1', name: 'मोहन', message: 'क्या हम आ सकते हैं?' })];
   api.override((_request, url) => (url.pathname === '/api/admin/audit' ? { body: [] } : undefined));
-  open(api);
+  const { user } = open(api);
   const queue = within(await screen.findByRole('table', { name: 'Waiting longest' }));
   expect(queue.getByText('सुनीता यादव')).toHaveAttribute('lang', 'hi');
   expect(queue.getByText('Ravi')).toHaveAttribute('lang', 'en');
   expect(await screen.findByRole('link', { name: 'All: Recent activity' })).toHaveTextContent(/^All$/);
   expect(screen.getByRole('link', { name: 'All: Next box day' })).toHaveTextContent(/^All$/);
-  expect(await screen.findByRole('link', { name: 'मोहन' })).toHaveAttribute('lang', 'hi');
-  expect(screen.getByText('क्या हम आ सकते हैं?')).toHaveAttribute('lang', 'hi');
-});
-
-it('shows unread messages', async () => {
-  const { user } = open(apiWith(EVERYTHING));
-  const messages = within(await screen.findByRole('region', { name: 'New messages' }));
-  await user.click(await messages.findByRole('link', { name: 'Suresh' }));
-  expect(await screen.findByRole('heading', { name: 'Suresh' })).toBeVisible();
+  const messages = within(screen.getByRole('region', { name: 'New messages' }));
+  const unread = await messages.findByRole('link', { name: 'मोहन' });
+  expect(unread).toHaveAttribute('lang', 'hi');
+  expect(messages.getByText('क्या हम आ सकते हैं?')).toHaveAttribute('lang', 'hi');
+  await user.click(unread);
+  expect(await screen.findByRole('heading', { name: 'मोहन' })).toBeVisible();
 });
 
 it.each<[Permission, string, string[], string[]]>([
@@ -139,41 +134,26 @@ it.each<[Permission, string, string[], string[]]>([
   await waitFor(() => expect(fetched().sort()).toEqual(['/api/admin/stats', ...lists].sort()));
 });
 
-it('shows that nothing is pending', async () => {
-  const api = apiWith(['applications:read', 'shareholders:read']);
-  api.applications = [];
-  api.shareholders = [];
-  open(api);
-  expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Review the oldest/ })).not.toBeInTheDocument();
-});
-
-it('shows no number in its heading when one of the two kinds fails to load, and offers to retry', async () => {
+it('shows an error in each block that fails to load, and no number in its heading, and offers to retry', async () => {
   const api = apiWith(EVERYTHING);
   const restore = api.override((_request, url) =>
-    url.pathname === '/api/shareholder' ? failure(500, 'INTERNAL', '') : undefined,
+    ['/api/shareholder', '/api/admin/stats'].includes(url.pathname)
+      ? failure(500, 'INTERNAL', '')
+      : undefined,
   );
   const { user } = open(api);
   const queue = within(await screen.findByRole('region', { name: 'Waiting longest' }));
   expect(await queue.findByText('Error: Failed to fetch shareholders')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  restore();
-  await user.click(queue.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
-});
-
-it('shows an error in each block when the figures fail to load, and offers to retry', async () => {
-  const api = apiWith(EVERYTHING);
-  const restore = api.override((_request, url) =>
-    url.pathname === '/api/admin/stats' ? failure(500, 'INTERNAL', '') : undefined,
-  );
-  const { user } = open(api);
   const blocks = ['Figures', 'Applications received each week', 'All applications by status', 'Next box day'];
   for (const name of blocks) {
     const block = within(await screen.findByRole('region', { name }));
     expect(await block.findByText('Error: Failed to load the figures')).toBeVisible();
   }
+
   restore();
+  await user.click(queue.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
   const block = within(screen.getByRole('region', { name: 'All applications by status' }));
   await user.click(block.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: '2 active' });
@@ -220,7 +200,7 @@ it('explains that the account has no permissions for the page', async () => {
   expect(await screen.findByText('Your account has no permissions for this page yet.')).toBeVisible();
 });
 
-it('warns about undelivered mails of accounts even if there are no figures to show', async () => {
+it('warns about undelivered mails of accounts, with a link to them, even if there are no figures to show', async () => {
   const api = apiWith(['admins:read']);
   api.override((_request, url) =>
     url.pathname === '/api/admin/undelivered-mails'
@@ -229,13 +209,15 @@ it('warns about undelivered mails of accounts even if there are no figures to sh
   );
   open(api);
   expect(await screen.findByText('1 mail could not be delivered.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute('href', '/admin/mails');
 });
 
-it('does not claim that everything is decided and read when nothing has arrived yet', async () => {
+it('shows that nothing is pending, but not that everything is decided and read, when nothing has arrived yet', async () => {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = EVERYTHING;
   open(api);
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Review the oldest/ })).not.toBeInTheDocument();
   await waitFor(() =>
     expect(screen.queryByText(/Every application has been decided/)).not.toBeInTheDocument(),
   );

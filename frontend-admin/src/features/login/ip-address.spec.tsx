@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fakes/fake-api';
 import { fakePasskeys } from '../../../test/fakes/fake-passkeys';
 import { openConsole } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 
 describe('at an IP address', () => {
   let browser: ReturnType<typeof fakePasskeys>;
@@ -26,7 +27,7 @@ describe('at an IP address', () => {
   });
 
   it('the account page shows the same note, and still offers the authenticator app', async () => {
-    openConsole('/admin/account', new FakeApi());
+    openPage('/admin/account', new FakeApi());
     const card = within(await screen.findByRole('region', { name: 'Second factor' }));
     expect(await card.findByRole('link', { name: 'localhost:3000' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { aShareholder, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { followedLinks } from '../../../test/followed-links';
@@ -7,7 +8,12 @@ import { openPage } from '../../../test/open-page';
 import type { Shareholder } from '../../data/records/shareholders';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
-const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
+const EVERYTHING = [
+  'shareholders:read',
+  'shareholders:review',
+  'shareholders:delete',
+  'shareholders:reveal',
+] as const;
 
 function apiWith(names: string[], part: Partial<Shareholder> = {}) {
   const api = new FakeApi();
@@ -18,9 +24,11 @@ function apiWith(names: string[], part: Partial<Shareholder> = {}) {
   return api;
 }
 
-function without(api: FakeApi, ...permissions: string[]) {
-  if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => !permissions.includes(one));
-  return api;
+/** Revokes permissions while the console is open. */
+function revoke(...permissions: string[]) {
+  const { admin } = useSession.getState();
+  const left = EVERYTHING.filter((one) => !permissions.includes(one));
+  act(() => useSession.setState({ admin: admin && { ...admin, permissions: left } }));
 }
 
 const open = (api: FakeApi, id = 'id0') => openPage(`/admin/shareholders?record=${id}`, api);
@@ -93,7 +101,7 @@ describe('the export of the list', () => {
     return api;
   }
 
-  it('contains full PANs only if selected, with a note that they count as reveals', async () => {
+  it('contains full PANs only if selected, with a note that they count as reveals, and only with the permission to reveal them', async () => {
     const api = withExport(apiWith(['Asha']));
     api.reveals.used = 3;
     const { user } = openPage('/admin/shareholders', api);
@@ -116,11 +124,7 @@ describe('the export of the list', () => {
     expect(again).not.toBeChecked();
     await user.click(again);
     await waitFor(() => expect(again).toHaveAccessibleDescription(/4 of 40 PANs revealed today\.$/));
-  });
-
-  it('does not offer PANs without the permission to reveal them', async () => {
-    const { user } = openPage('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
-    await clickWhenEnabled(user, 'Export');
+    revoke('shareholders:reveal');
     expect(screen.getByText('The file contains no PANs.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Include full PANs' })).not.toBeInTheDocument();
   });
@@ -152,24 +156,18 @@ describe('an open application', () => {
     );
   });
 
-  it('offers its identity proof to accounts that may only review, but not the PAN, the log and deleting', async () => {
-    open(without(apiWith(['Asha']), 'shareholders:reveal', 'shareholders:delete'));
+  it('offers its identity proof to accounts that may review or reveal PANs, and only mentions it to others', async () => {
+    open(apiWith(['Asha']));
     await heading('Asha');
+    revoke('shareholders:reveal', 'shareholders:delete');
     expect(screen.getByRole('button', { name: /Download/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Reveal PAN' })).not.toBeInTheDocument();
+    for (const name of ['Reveal PAN', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
     expect(screen.queryByRole('link', { name: 'Who opened and changed it' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-  });
-
-  it('offers its identity proof to accounts that may reveal PANs, but not review', async () => {
-    open(without(apiWith(['Asha']), 'shareholders:review'));
-    await heading('Asha');
+    revoke('shareholders:review');
     expect(screen.getByRole('button', { name: /Download/ })).toBeVisible();
-  });
-
-  it('only mentions its identity proof without either permission', async () => {
-    open(without(apiWith(['Asha']), 'shareholders:review', 'shareholders:reveal'));
-    await heading('Asha');
+    revoke('shareholders:review', 'shareholders:reveal');
     expect(screen.getByText(/^An identity proof is stored\. Only people who/)).toBeVisible();
     expect(screen.queryByText('aadhaar.pdf')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
@@ -197,7 +195,8 @@ describe('an open application', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
+    await user.click(screen.getByLabelText('Reason'));
+    await user.paste('The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     expect(await screen.findByText('Error: Failed to update status')).toBeVisible();
     restore();
@@ -224,7 +223,8 @@ describe('an open application', () => {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
-    await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
+    await user.click(screen.getByLabelText('Reason'));
+    await user.paste('The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await waitFor(() =>
       expect(
@@ -240,12 +240,15 @@ describe('an open application', () => {
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   });
 
-  it('lists other applications with the same PAN, with links', async () => {
+  it('lists and links applications with the same PAN, and separately those with the same e-mail or mobile', async () => {
     const api = apiWith(['Asha', 'Asha again']);
-    const [first] = api.shareholders;
-    if (first) {
-      first.duplicates = [
-        { _id: 'id1', reference: 'SH-ID1', status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' },
+    const [first, again] = api.shareholders;
+    const createdAt = '2025-11-11T06:00:00.000Z';
+    if (first) first.duplicates = [{ _id: 'id1', reference: 'SH-ID1', status: 'approved', createdAt }];
+    if (again) {
+      again.sameContact = [
+        { _id: 'id8', reference: 'SH-ID8', status: 'pending', createdAt, same: ['email', 'mobile'] },
+        { _id: 'id9', reference: 'SH-ID9', status: 'pending', createdAt, same: ['mobile'] },
       ];
     }
     const { user } = open(api);
@@ -254,19 +257,6 @@ describe('an open application', () => {
     await user.click(screen.getByRole('link', { name: /^SH-ID1, received/ }));
     await heading('Asha again');
     expect(address()).toBe('/admin/shareholders?record=id1');
-    expect(screen.queryByText(/names the same PAN/)).not.toBeInTheDocument();
-  });
-
-  it('lists applications with the same e-mail or mobile separately from those with the same PAN', async () => {
-    const received = { status: 'pending', createdAt: '2025-11-11T06:00:00.000Z' } as const;
-    const api = apiWith(['Asha'], {
-      sameContact: [
-        { _id: 'id8', reference: 'SH-ID8', ...received, same: ['email', 'mobile'] },
-        { _id: 'id9', reference: 'SH-ID9', ...received, same: ['mobile'] },
-      ],
-    });
-    open(api);
-    await heading('Asha');
     const alike = within(screen.getByRole('region', { name: 'Same contact details' }));
     const [both, one] = alike.getAllByRole('listitem');
     expect(both).toHaveTextContent(/^SH-ID8, received .*same e-mail and mobile/);
@@ -277,21 +267,6 @@ describe('an open application', () => {
 
 describe('the PAN', () => {
   const reveals = (api: FakeApi) => api.callsTo('GET', '/api/shareholder/id0/pan');
-
-  it('is masked until it is revealed, with a note that reveals are logged, and can be hidden again', async () => {
-    const api = apiWith(['Asha']);
-    const { user } = open(api);
-    await heading('Asha');
-    expect(screen.getByText('******234F')).toBeVisible();
-    const button = screen.getByRole('button', { name: 'Reveal PAN' });
-    expect(button).toHaveAccessibleDescription(/recorded in the activity log with your name/);
-    expect(reveals(api)).toHaveLength(0);
-    await user.click(button);
-    expect(await screen.findByText('ABCDE1234F')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide PAN' }));
-    expect(screen.getByText('******234F')).toBeVisible();
-    expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
-  });
 
   it('stays masked without an error when the re-authentication is cancelled', async () => {
     const api = apiWith(['Asha']);
@@ -308,16 +283,22 @@ describe('the PAN', () => {
     expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
   });
 
-  it('shows how many were revealed today, explains the limit when few are left, and is masked in a record that is opened again', async () => {
+  it('is masked until it is revealed, with a note that reveals are logged and how many there were today, and masked again when it is hidden or its record is opened again', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     api.reveals.used = 33;
     const { user } = open(api);
     await heading('Asha');
+    expect(screen.getByText('******234F')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Reveal PAN' });
+    expect(button).toHaveAccessibleDescription(/recorded in the activity log with your name/);
     await waitFor(() => expect(button).toHaveAccessibleDescription(/33 of 40 PANs revealed today\./));
+    expect(reveals(api)).toHaveLength(0);
     await user.click(button);
+    expect(await screen.findByText('ABCDE1234F')).toBeVisible();
     await waitFor(() => expect(button).toHaveAccessibleDescription(/34 of 40 PANs revealed today\. *$/));
     await user.click(screen.getByRole('button', { name: 'Hide PAN' }));
+    expect(screen.getByText('******234F')).toBeVisible();
+    expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
     await user.click(button);
     expect(await screen.findByText('ABCDE1234F')).toBeVisible();
     expect(reveals(api)).toHaveLength(2);
@@ -348,9 +329,13 @@ describe('deleting', () => {
     return { user, dialog: within(dialog) };
   }
 
-  it('explains what is deleted, requires the reference, and opens the next application', async () => {
+  it('explains what is deleted, requires the reference, deselects it, and opens the next application or closes the panel after the last one', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const { user, dialog } = await askToDelete(api);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    const opened = within(await panel('Shareholder application'));
+    await user.click(await opened.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete the application of Asha?' }));
     expect(dialog.getByText(/PAN, identity proof, name, contact details/)).toBeVisible();
     expect(dialog.getByText(/This cannot be undone\./)).toBeVisible();
     const field = dialog.getByLabelText('Type SH-ID0 to confirm');
@@ -368,26 +353,16 @@ describe('deleting', () => {
     expect(screen.getByText(/^Deleted:/)).toHaveTextContent('Deleted: SH-ID0');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('deselects it', async () => {
-    const { user } = open(apiWith(['Asha', 'Birsi']));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(within(await panel('Shareholder application')).getByRole('button', { name: 'Delete' }));
-    await user.type(await screen.findByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
-    await heading('Birsi');
     const bar = within(screen.getByRole('region', { name: 'Selected records' }));
     expect(await bar.findByText('1 selected')).toBeVisible();
-  });
 
-  it('closes the panel if there is no other application', async () => {
-    const { user, dialog } = await askToDelete(apiWith(['Asha']));
-    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    await user.click(opened.getByRole('button', { name: 'Delete' }));
+    await user.type(await screen.findByLabelText('Type SH-ID1 to confirm'), 'SH-ID1{Enter}');
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(address()).toBe('/admin/shareholders');
   });
 
-  it('keeps the dialog open when the re-authentication is cancelled and, with the default error, when the server fails', async () => {
+  it('keeps the dialog open when the re-authentication is cancelled, with the default error when the server fails, and shows who has approved the application in the meantime', async () => {
     const api = apiWith(['Asha']);
     const restore = api.override((request) =>
       request.method === 'DELETE' ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
@@ -400,21 +375,18 @@ describe('deleting', () => {
     expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
     expect(deletions(api)).toHaveLength(1);
     restore();
-    api.override((request) => (request.method === 'DELETE' ? { status: 500, body: {} } : undefined));
+    const repair = api.override((request) =>
+      request.method === 'DELETE' ? { status: 500, body: {} } : undefined,
+    );
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await dialog.findByText('Error: Failed to delete application')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
-  });
-
-  it('does not delete an application that a colleague has approved in the meantime, and shows who did', async () => {
-    const api = apiWith(['Asha']);
-    const { user, dialog } = await askToDelete(api);
+    repair();
     approveAsColleague(api, 'Asha');
-    await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
     expect(await dialog.findByText(/ravi@saajha\.example approved this application/)).toBeVisible();
     expect(api.shareholders).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   });
 });
@@ -422,7 +394,7 @@ describe('deleting', () => {
 describe('several shareholder applications', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
 
-  it('are deleted one by one once their number is typed, with a report on one that must be kept', async () => {
+  it('are deleted one by one once their number is typed, with a report on those that must be kept or that a colleague has approved in the meantime', async () => {
     const api = apiWith(['Asha', 'Birsi', 'Chand']);
     api.override((request, url) =>
       request.method === 'DELETE' && url.pathname.endsWith('id1')
@@ -437,27 +409,18 @@ describe('several shareholder applications', () => {
     await user.type(field, '2{Enter}');
     expect(bar().getByText('This is not the number. Please type 3.')).toBeVisible();
     expect(api.shareholders).toHaveLength(3);
+    approveAsColleague(api, 'Chand');
     await user.clear(field);
     await user.type(field, '3{Enter}');
-    expect(await bar().findByText('2 done, 1 not changed')).toBeVisible();
+    expect(await bar().findByText('1 done, 2 not changed')).toBeVisible();
+    expect(bar().getByText(/ravi@saajha\.example approved this application/)).toBeVisible();
+    expect(api.shareholders.map(({ fullName }) => fullName)).toEqual(['Birsi', 'Chand']);
     expect(bar().getByText(/This application must be kept\./)).toBeVisible();
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Asha/ })).getByText('Deleted')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Close report' }));
     expect(screen.queryByText('Asha')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
-  });
-
-  it('are not deleted if a colleague has approved them in the meantime', async () => {
-    const api = apiWith(['Asha', 'Birsi']);
-    const { user } = openPage('/admin/shareholders', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(bar().getByRole('button', { name: 'Delete…' }));
-    approveAsColleague(api, 'Birsi');
-    await user.type(bar().getByLabelText('Type 2 to confirm'), '2{Enter}');
-    expect(await bar().findByText('1 done, 1 not changed')).toBeVisible();
-    expect(bar().getByText(/ravi@saajha\.example approved this application/)).toBeVisible();
-    expect(api.shareholders.map(({ fullName }) => fullName)).toEqual(['Birsi']);
   });
 
   it('link to each other if they have the same PAN', async () => {

@@ -84,36 +84,33 @@ describe('the list of subscribers', () => {
     expect(screen.queryByRole('button', { name: /^(Show|Clear)/ })).not.toBeInTheDocument();
   });
 
-  it('filters by status and keeps the filter in the URL', async () => {
+  it('filters by status, and has a view of those with a refund due, with their number', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const [asha] = api.subscriptions;
-    if (asha) asha.status = 'paused';
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1'] } as const;
+    Object.assign(api.subscriptions[0] ?? {}, { status: 'paused' });
+    Object.assign(api.subscriptions[1] ?? {}, { payment });
     const { user } = openPage('/admin/subscribers', api);
     await user.click(await screen.findByRole('button', { name: 'Status: all' }));
     await user.click(screen.getByRole('button', { name: 'Paused' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
     expect(address()).toBe('/admin/subscribers?status=paused');
-  });
-
-  it('has a view of those with a refund due, with their number', async () => {
-    const api = apiWith(['Asha', 'Birsi']);
-    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1'] } as const;
-    Object.assign(api.subscriptions[0] ?? {}, { payment });
-    const { user } = openPage('/admin/subscribers', api);
     await user.click(await screen.findByRole('link', { name: 'Refund due 1' }));
     await waitFor(() => expect(address()).toBe('/admin/subscribers?refundDue=true'));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Refund due' }));
     await user.click(screen.getByRole('button', { name: 'Due or not' }));
-    expect(await screen.findByRole('link', { name: 'Birsi' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
   });
 });
 
 describe('an open subscription', () => {
-  it('shows packs, next delivery, recipient and payment method', async () => {
-    open(apiWith(['Asha'], { userType: 'Share Holder', rmPwId: 'RM-10482', altMobile: '9123456780' }));
+  it('shows packs, next delivery, recipient and payment method, and is read-only without the permission to change it', async () => {
+    const contact = { userType: 'Share Holder', rmPwId: 'RM-10482', altMobile: '9123456780' } as const;
+    const api = apiWith(['Asha'], contact);
+    if (api.admin) api.admin.permissions = ['subscriptions:read'];
+    open(api);
     await heading('Asha');
     const facts = within(await panel('Subscription'));
     for (const text of [
@@ -128,6 +125,8 @@ describe('an open subscription', () => {
     ]) {
       expect(facts.getByText(text)).toBeVisible();
     }
+    expect(facts.getByText('Your account can see subscriptions but not change them.')).toBeVisible();
+    expect(facts.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 
   it('describes the state of its online payment, without further boxes if it is cancelled', async () => {
@@ -155,29 +154,24 @@ describe('an open subscription', () => {
     );
   });
 
-  it('shows which payments must be refunded, also in the list', async () => {
-    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1', 'pay_2'] };
-    open(
-      apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
-    );
-    expect(await screen.findByText(/^Refund ₹8,000 on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
-    expect(screen.getByText('Refund due · Premium Pack × 2, PIN 844101')).toBeVisible();
-  });
-
-  it('shows that the first box was paid online and came back, also in the list', async () => {
-    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', owedBox: '2025-11-15' };
-    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment } as Partial<Subscription>));
-    const owed = /^The first box, of 15 November 2025, .* or refund ₹4,000 on Razorpay’s dashboard: pay_1\.$/;
-    expect(await screen.findByText(owed)).toBeVisible();
-    expect(screen.getByText('First box came back · Premium Pack × 2, PIN 844101')).toBeVisible();
-  });
-
-  it('shows a payment that the bank has authorized and Razorpay has not captured', async () => {
+  it('shows a payment not captured yet and, also in the list, payments to refund and a paid first box that came back', async () => {
+    const paid = { state: 'paid', amount: 400_000, paymentId: 'pay_1' } as const;
     const authorized = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
-    const payment = { state: 'unpaid', amount: 400_000, authorized } as const;
-    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment }));
-    const text = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
-    expect(await screen.findByText(text)).toBeVisible();
+    const notes = [
+      /^Refund ₹8,000 on Razorpay’s dashboard: pay_1, pay_2\./,
+      /^The first box, of 15 November 2025, .* or refund ₹4,000 on Razorpay’s dashboard: pay_1\.$/,
+      /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/,
+    ];
+    await openEach(
+      [
+        { status: 'cancelled' as const, payment: { ...paid, toRefund: ['pay_1', 'pay_2'] } },
+        { payment: { ...paid, owedBox: '2025-11-15' } },
+        { payment: { state: 'unpaid' as const, amount: 400_000, authorized } },
+      ].map((part) => ({ paymentMethod: 'razorpay', ...part })),
+      (index) => expect(screen.getByText(notes[index] ?? '')).toBeVisible(),
+    );
+    expect(screen.getByText('Refund due · Premium Pack × 2, PIN 844101')).toBeVisible();
+    expect(screen.getByText('First box came back · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
   it('shows the box that still comes after a cancellation on its day, with the cash to collect', async () => {
@@ -198,7 +192,7 @@ describe('an open subscription', () => {
     );
   });
 
-  it('is paused and resumed, each with the expected status', async () => {
+  it('is paused and resumed, each with the expected status, and active again after a pause is undone', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -207,23 +201,19 @@ describe('an open subscription', () => {
     expect(resume).toHaveFocus();
     await user.click(resume);
     expect(await screen.findByText('Resumed: Asha')).toBeVisible();
-    expect(changes(api)).toEqual([
-      { status: 'paused', expectedStatus: 'active', undoable: true },
-      { status: 'active', expectedStatus: 'paused', undoable: true },
-    ]);
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
-  });
-
-  it('is active again after a pause is undone', async () => {
-    const api = apiWith(['Asha']);
-    const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     await screen.findByText('Paused: Asha');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone: Asha is unchanged.')).toBeVisible();
-    expect(changes(api)[1]).toEqual({ status: 'active', expectedStatus: 'paused', undo: true });
     expect(api.subscriptions[0]?.status).toBe('active');
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(changes(api)).toEqual([
+      { status: 'paused', expectedStatus: 'active', undoable: true },
+      { status: 'active', expectedStatus: 'paused', undoable: true },
+      { status: 'paused', expectedStatus: 'active', undoable: true },
+      { status: 'active', expectedStatus: 'paused', undo: true },
+    ]);
   });
 
   it('is cancelled permanently after a confirmation', async () => {
@@ -266,7 +256,7 @@ describe('an open subscription', () => {
     );
   });
 
-  it('shows the current status if the subscriber has cancelled it in the meantime', async () => {
+  it('shows an error when it could not be changed, and the current status if the subscriber has cancelled it in the meantime', async () => {
     const api = apiWith(['Asha']);
     api.beforeChange = () => {
       const [asha] = api.subscriptions;
@@ -274,27 +264,16 @@ describe('an open subscription', () => {
       asha.status = 'cancelled';
       asha.history = [...asha.history, { status: 'cancelled', at: '2025-11-20T10:00:00.000Z' }];
     };
-    const { user } = open(api);
-    await user.click(await screen.findByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText(/cancelled this subscription on 20 November 2025, 3:30 pm/)).toBeVisible();
-    expect(screen.getByText('Cancelled by the subscriber')).toBeVisible();
-    expect(screen.queryByText('Paused: Asha')).not.toBeInTheDocument();
-  });
-
-  it('shows an error when it could not be changed', async () => {
-    const api = apiWith(['Asha']);
-    api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
+    const restore = api.override((request) =>
+      request.method === 'PATCH' ? { status: 500, body: {} } : undefined,
+    );
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('Error: The subscription could not be changed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  });
-
-  it('is read-only without the permission to change it', async () => {
-    const api = apiWith(['Asha']);
-    if (api.admin) api.admin.permissions = ['subscriptions:read'];
-    open(api);
-    expect(await screen.findByText('Your account can see subscriptions but not change them.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+    restore();
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText(/cancelled this subscription on 20 November 2025, 3:30 pm/)).toBeVisible();
+    expect(screen.getByText('Cancelled by the subscriber')).toBeVisible();
+    expect(screen.queryByText('Paused: Asha')).not.toBeInTheDocument();
   });
 });

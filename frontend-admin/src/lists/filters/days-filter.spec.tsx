@@ -75,13 +75,11 @@ test('leaves the range open when a field is cleared', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: '2025-11-09' });
 });
 
-test.each([
-  ['a date with the month first', '11/25/2025'],
-  ['a future date', '01/01/2999'],
-])('shows an error for %s, and does not filter', async (_what, text) => {
+test('shows an error for a future date, and does not filter', async () => {
   const { user, onChange } = await openFilter();
   const field = await fromField();
-  await user.type(field, text);
+  await user.click(field);
+  await user.paste('01/01/2999');
   await user.tab();
   expect(await toField()).toHaveFocus();
   expect(await screen.findByText(/^Write a day/)).toHaveTextContent('Write a day up to today as dd/mm/yyyy.');
@@ -91,7 +89,8 @@ test.each([
 
 test('names the earliest possible last day when an earlier one is typed', async () => {
   const { user } = await openFilter({ from: '2025-11-10' });
-  await user.type(await toField(), '09/11/2025');
+  await user.click(await toField());
+  await user.paste('09/11/2025');
   await user.tab();
   expect(await screen.findByText(/^Write a day/)).toHaveTextContent(
     /^Write a day from 10 November 2025 to today/,
@@ -102,7 +101,8 @@ test('clears the last day when the first day is after it', async () => {
   const { user, onChange } = await openFilter({ from: '2025-01-01', to: '2025-01-31' });
   const field = await fromField();
   await user.clear(field);
-  await user.type(field, '10/02/2025{Enter}');
+  await user.paste('10/02/2025');
+  await user.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith({ from: '2025-02-10', to: undefined });
 });
 

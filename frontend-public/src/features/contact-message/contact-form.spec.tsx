@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
-import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
+import { messageReceipt, openMessageForm, region, writeMessage } from '../../../test/open-contact';
 import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
@@ -14,7 +14,7 @@ const accepted = "Message sent successfully! We'll get back to you within 24 hou
 
 describe('the contact form', () => {
   it('requires name, e-mail, subject and message', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await user.click(send());
     expect(screen.getByRole('group', { name: '4 things to correct' })).toHaveFocus();
     const lines = form().getAllByRole('link', { name: /: / });
@@ -28,15 +28,15 @@ describe('the contact form', () => {
   });
 
   it('offers the complete draft after leaving and coming back', async () => {
-    const { user, unmount } = openContact();
+    const { user, unmount } = openMessageForm();
     await user.type(form().getByLabelText(/^Your name/), 'Asha');
     leavePage(unmount);
-    openContact();
+    openMessageForm();
     expect(screen.getByText('You began to fill in this form before.')).toBeVisible();
   });
 
   it('offers the eight subjects of the specification', () => {
-    openContact();
+    openMessageForm();
     const subjects = form().getAllByRole('option');
     expect(subjects.map((option) => option.textContent)).toEqual([
       'Choose',
@@ -52,21 +52,21 @@ describe('the contact form', () => {
   });
 
   it('requires a valid e-mail and shows the error on blur', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await user.type(form().getByLabelText(/^E-mail/), 'asha@example');
     await user.tab();
     expect(messageAt(form().getByLabelText(/^E-mail/))).toBe('Enter an e-mail like name@example.org.');
   });
 
   it('counts down the characters of the message', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     expect(form().getByText('3,000 characters left')).toBeVisible();
     await user.type(form().getByLabelText(/^Your message/), 'नमस्ते');
     expect(form().getByText('2,994 characters left')).toBeVisible();
   });
 
   it('sends name, email, subject, message and status, the spam marks and the version of the notice', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     const { path, headers, json } = lastUpload();
@@ -87,7 +87,7 @@ describe('the contact form', () => {
 
   describe('after a reload', () => {
     async function sendAndReload() {
-      const { user, unmount } = openContact();
+      const { user, unmount } = openMessageForm();
       await writeMessage(user);
       await user.click(send());
       await answer(201, { message: accepted, data: messageReceipt });
@@ -98,7 +98,7 @@ describe('the contact form', () => {
 
     it('shows the receipt again, with the focus', async () => {
       await sendAndReload();
-      openContact();
+      openMessageForm();
       expect(heading()).toHaveFocus();
       expect(form().getByText('CM-7K3M9Q')).toBeVisible();
       expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/asha|water/i);
@@ -108,7 +108,7 @@ describe('the contact form', () => {
       await sendAndReload();
       const box = document.body.appendChild(document.createElement('input'));
       box.focus();
-      openContact();
+      openMessageForm();
       expect(heading()).toBeVisible();
       expect(box).toHaveFocus();
       box.remove();
@@ -116,7 +116,7 @@ describe('the contact form', () => {
   });
 
   it('shows the toast and the reference number, then an empty form for another message', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     await answer(201, { message: accepted, data: messageReceipt });
@@ -128,7 +128,7 @@ describe('the contact form', () => {
   });
 
   it('shows its own success message when the server sends none', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     await answer(201, { data: messageReceipt });
@@ -138,7 +138,7 @@ describe('the contact form', () => {
   });
 
   it('keeps everything after a failure, and retries with the same idempotency key', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     await act(async () => lastUpload().fail());
@@ -152,20 +152,20 @@ describe('the contact form', () => {
   });
 
   it('dismisses the failure toast with the next attempt, even after a remount', async () => {
-    const { user, unmount } = openContact();
+    const { user, unmount } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     await act(async () => lastUpload().fail());
     expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
     unmount();
-    openContact();
+    openMessageForm();
     await user.click(form().getByRole('button', { name: 'Try again' }));
     await answer(201, { data: messageReceipt });
     expect(screen.queryByText('Failed to send message. Please try again.')).not.toBeInTheDocument();
   });
 
   it('shows the server’s error message', async () => {
-    const { user } = openContact();
+    const { user } = openMessageForm();
     await writeMessage(user);
     await user.click(send());
     await answer(503, { error: 'The service is unavailable.' });
@@ -177,7 +177,7 @@ describe('in Hindi', () => {
   const hindi = () => region('हमें लिखें');
 
   async function sendInHindi() {
-    const { user } = openContact({ locale: 'hi' });
+    const { user } = openMessageForm({ locale: 'hi' });
     await user.type(hindi().getByLabelText(/^आपका नाम/), 'आशा');
     await user.type(hindi().getByLabelText(/^ईमेल/), 'asha@example.org');
     await user.selectOptions(hindi().getByLabelText(/^विषय/), 'निवेश के सवाल');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
-import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { field, fillInAtOnce, openApplicationForm, pdf, submitButton } from '../../../test/open-apply';
 import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { application } from './application';
@@ -12,12 +12,12 @@ describe('the draft', () => {
   async function reload(unmount: () => void) {
     unmount();
     act(() => reloadPage(application));
-    return openApply();
+    return openApplicationForm();
   }
 
   it('survives a reload in the same tab', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { unmount } = openApplicationForm();
+    fillInAtOnce();
     await reload(unmount);
     expect(field.name()).toHaveValue('Savita Devi');
     expect(field.idea()).toHaveValue('Apparel & Textiles');
@@ -25,7 +25,7 @@ describe('the draft', () => {
   });
 
   it('says that the file must be chosen again', async () => {
-    const { user, unmount } = openApply();
+    const { user, unmount } = openApplicationForm();
     await user.upload(field.supportingDocument(), pdf());
     await reload(unmount);
     expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
@@ -33,8 +33,8 @@ describe('the draft', () => {
   });
 
   it('asks once for the lost file before sending, then can be sent without it', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.upload(field.supportingDocument(), pdf());
     const { user: again } = await reload(unmount);
     await again.click(submitButton());
@@ -46,7 +46,7 @@ describe('the draft', () => {
   });
 
   it('still asks for the lost file after “Clear form” and Undo', async () => {
-    const { user, unmount } = openApply();
+    const { user, unmount } = openApplicationForm();
     await user.upload(field.supportingDocument(), pdf());
     const { user: again } = await reload(unmount);
     await again.click(screen.getByRole('button', { name: 'Clear form' }));
@@ -56,11 +56,11 @@ describe('the draft', () => {
   });
 
   it('does not ask for a file that was chosen before the rest was restored', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.upload(field.supportingDocument(), pdf());
     leavePage(unmount);
-    const { user: again } = openApply();
+    const { user: again } = openApplicationForm();
     expect(
       screen.getByText(/^You began to fill in this form before\. The file is not kept\.$/),
     ).toBeVisible();
@@ -71,16 +71,16 @@ describe('the draft', () => {
   });
 
   it('mentions no file when none was chosen', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { unmount } = openApplicationForm();
+    fillInAtOnce();
     leavePage(unmount);
-    openApply();
+    openApplicationForm();
     expect(screen.getByText('You began to fill in this form before.')).toBeVisible();
   });
 
   it('is emptied by “Clear form”, which can be undone', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(field.name()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('the draft', () => {
   });
 
   it('is emptied by “Clear form” without an error at the field that lost the focus', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.type(field.name(), 'Savita Devi');
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(field.name()).toHaveValue('');
@@ -99,8 +99,8 @@ describe('the draft', () => {
   });
 
   it('keeps its idempotency key across a reload, “Clear form” and Undo, so that it is stored once', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await act(async () => lastUpload().fail());
     await screen.findByText('Submission failed. Please try again.');
@@ -114,8 +114,8 @@ describe('the draft', () => {
   });
 
   it('keeps its key for the file that is chosen again after a reload, whatever its date', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.upload(field.supportingDocument(), pdf());
     await user.click(submitButton());
     await act(async () => lastUpload().fail());
@@ -131,21 +131,21 @@ describe('the draft', () => {
   });
 
   it('is removed with the status when the page is left', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(503, { message: 'Unavailable.' });
     leavePage(unmount);
-    openApply();
+    openApplicationForm();
     expect(field.name()).toHaveValue('');
     expect(screen.queryByText('Unavailable.')).not.toBeInTheDocument();
   });
 
   it('is offered after leaving and coming back', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { unmount } = openApplicationForm();
+    fillInAtOnce();
     leavePage(unmount);
-    const { user: again } = openApply();
+    const { user: again } = openApplicationForm();
     await again.click(screen.getByRole('button', { name: 'Restore what you typed' }));
     expect(field.name()).toHaveValue('Savita Devi');
     expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument();
@@ -155,34 +155,34 @@ describe('the draft', () => {
     ['is still offered when only a name was typed beside the offer', false, 'Savita Devi'],
     ['is replaced by one with as many answers', true, 'Ravi Kumar'],
   ])('%s', async (_what, isComplete, offered) => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { unmount } = openApplicationForm();
+    fillInAtOnce();
     leavePage(unmount);
-    const second = openApply();
-    if (isComplete) await fillIn(second.user);
+    const second = openApplicationForm();
+    if (isComplete) fillInAtOnce();
     await second.user.clear(field.name());
     await second.user.type(field.name(), 'Ravi Kumar');
     leavePage(second.unmount);
-    const { user: last } = openApply();
+    const { user: last } = openApplicationForm();
     await last.click(screen.getByRole('button', { name: 'Restore what you typed' }));
     expect(field.name()).toHaveValue(offered);
     expect(field.idea()).toHaveValue('Apparel & Textiles');
   });
 
   it('stays, file included, when only the language changes', async () => {
-    const { user, unmount } = openApply();
+    const { user, unmount } = openApplicationForm();
     await user.type(field.name(), 'Savita Devi');
     await user.upload(field.supportingDocument(), pdf());
     window.history.pushState(null, '', '/hi/apply');
     unmount();
-    openApply({ locale: 'hi', at: '/hi/apply' });
+    openApplicationForm({ locale: 'hi', at: '/hi/apply' });
     expect(screen.getByLabelText(/^आपका पूरा नाम/)).toHaveValue('Savita Devi');
     expect(screen.getByText('unit-plan.pdf', { selector: '.cf-file__name' })).toBeVisible();
   });
 
   it('aborts the request when the page is left', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     leavePage(unmount);
     expect(lastUpload().aborted).toBe(true);
@@ -192,8 +192,8 @@ describe('the draft', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     expect(uploads).toHaveLength(1);
   });

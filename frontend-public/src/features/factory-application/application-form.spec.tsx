@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
-import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { field, fillInAtOnce, openApplicationForm, pdf, submitButton } from '../../../test/open-apply';
 import { uploads } from '../../../test/upload-server';
 
 freshFormPerTest();
 
 describe('field errors', () => {
   it('appear when a field is blurred, not before', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(field.name());
     expect(field.name()).toBeValid();
     await user.tab();
@@ -16,7 +16,7 @@ describe('field errors', () => {
   });
 
   it('disappear when the field is corrected', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(field.name());
     await user.tab();
     await user.type(field.name(), 'Savita');
@@ -24,7 +24,7 @@ describe('field errors', () => {
   });
 
   it('state how many digits a mobile number has, and the number is shown in ASCII digits without +91', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.type(field.mobile(), '+९१ ९८३५० १२३');
     await user.tab();
     expect(field.mobile()).toHaveValue('98350123');
@@ -32,7 +32,7 @@ describe('field errors', () => {
   });
 
   it('ask for a mobile number or an e-mail only after both were left empty', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(field.mobile());
     await user.tab();
     expect(field.mobile()).toBeValid();
@@ -43,7 +43,7 @@ describe('field errors', () => {
   });
 
   it('report a file of the wrong type at once', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.upload(field.supportingDocument(), new File(['x'], 'plan.exe'));
     expect(messageAt(field.supportingDocument())).toBe(
       'We can’t read this type of file. Choose PDF, DOC, PPT or DOCX.',
@@ -53,7 +53,7 @@ describe('field errors', () => {
   });
 
   it('state the size of a file that is one byte too large', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     const file = pdf();
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
     await user.upload(field.supportingDocument(), file);
@@ -63,7 +63,7 @@ describe('field errors', () => {
 
 describe('a rejected submit', () => {
   it('focuses a summary with links when several fields are invalid, and sends nothing', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(submitButton());
     const summary = screen.getByRole('group', { name: '5 things to correct' });
     expect(summary).toHaveFocus();
@@ -78,8 +78,8 @@ describe('a rejected submit', () => {
   ] as const)(
     'asks only for the %s when nothing else is missing, and sends nothing',
     async (missing, message) => {
-      const { user } = openApply();
-      await fillIn(user);
+      const { user } = openApplicationForm();
+      fillInAtOnce();
       await user.selectOptions(field[missing](), '');
       await user.click(submitButton());
       expect(field[missing]()).toHaveFocus();
@@ -89,8 +89,8 @@ describe('a rejected submit', () => {
   );
 
   it('focuses the field when only one is invalid', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.clear(field.place());
     await user.click(submitButton());
     expect(field.place()).toHaveFocus();
@@ -98,16 +98,16 @@ describe('a rejected submit', () => {
   });
 
   it('focuses the summary again on the next attempt', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(submitButton());
     await user.click(submitButton());
     expect(screen.getByRole('group', { name: '5 things to correct' })).toHaveFocus();
   });
 
   it('does not take the focus when a field is wrong again after all were corrected', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(submitButton());
-    await fillIn(user);
+    fillInAtOnce();
     await user.clear(field.place());
     expect(field.place()).toBeInvalid();
     expect(field.place()).toHaveFocus();
@@ -118,9 +118,9 @@ describe('a rejected submit', () => {
   });
 
   it('focuses the summary of a form that was corrected and then cleared', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await user.click(submitButton());
-    await fillIn(user);
+    fillInAtOnce();
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
     await user.click(submitButton());
     expect(screen.getByRole('group', { name: '5 things to correct' })).toHaveFocus();

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
-import { field, fillIn, openApply, receipt, submitButton } from '../../../test/open-apply';
+import { field, fillInAtOnce, openApplicationForm, receipt, submitButton } from '../../../test/open-apply';
 import { reloadPage } from '../../../test/page-load';
 import { application } from './application';
 
 freshFormPerTest();
 
 describe('an accepted application', () => {
-  it('shows the server’s message and the reference number, with the focus on the heading', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+  it('shows the server’s message and the reference number, with the focus on the heading; without an e-mail no link to tracking', async () => {
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { message: 'Application submitted successfully', data: receipt });
     expect(screen.getByText('Application submitted successfully')).toBeVisible();
@@ -17,19 +17,24 @@ describe('an accepted application', () => {
     expect(screen.getByRole('heading', { name: 'We have received your application' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
     expect(screen.getByText(/You gave no e-mail/)).toBeVisible();
+    // The code for tracking is sent by e-mail.
+    expect(screen.queryByRole('link', { name: 'Check status' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Write it down/)).toHaveTextContent('quote it when you write to us.');
   });
 
-  it('shows its own success message when the server sends none', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+  it('shows its own success message when the server sends none, and the company name for print', async () => {
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { data: receipt });
     expect(screen.getByText('Application submitted successfully! 🎉')).toBeVisible();
+    // For print.
+    expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
   });
 
   it('links to tracking if an e-mail was given', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.type(field.email(), 'savita@example.org');
     await user.click(submitButton());
     await answer(201, { data: receipt });
@@ -40,17 +45,9 @@ describe('an accepted application', () => {
     expect(screen.getByText('(localhost/track)')).toBeInTheDocument();
   });
 
-  it('does not link to tracking without an e-mail, since the code is sent by e-mail', async () => {
-    const { user } = openApply();
-    await fillIn(user);
-    await user.click(submitButton());
-    await answer(201, { data: receipt });
-    expect(screen.queryByRole('link', { name: 'Check status' })).not.toBeInTheDocument();
-  });
-
   it('has a button that copies the reference number', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { data: receipt });
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -59,8 +56,8 @@ describe('an accepted application', () => {
   });
 
   it('is followed by an empty form without a draft', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { data: receipt });
     await user.click(screen.getByRole('button', { name: 'Send another application' }));
@@ -68,59 +65,50 @@ describe('an accepted application', () => {
     expect(field.name()).toHaveValue('');
   });
 
-  it.each([
-    ['when you write to us', {}],
-    ['when you call us on +91 612 555 0100', { officePhone: '+91 612 555 0100' }],
-  ])('says “quote it %s” (site configuration: %j)', async (sentence, site) => {
-    const { user } = openApply({ site });
-    await fillIn(user);
+  it('asks to quote the reference number when calling the office, if its number is configured', async () => {
+    const { user } = openApplicationForm({ site: { officePhone: '+91 612 555 0100' } });
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { data: receipt });
-    expect(screen.getByText(/^Write it down/)).toHaveTextContent(`quote it ${sentence}.`);
-  });
-
-  it('includes the company name for print', async () => {
-    const { user } = openApply();
-    await fillIn(user);
-    await user.click(submitButton());
-    await answer(201, { data: receipt });
-    expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
+    expect(screen.getByText(/^Write it down/)).toHaveTextContent(
+      'quote it when you call us on +91 612 555 0100.',
+    );
   });
 
   it('is shown again after a reload, in either language, until another application is started', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(201, { data: receipt });
     unmount();
     act(() => reloadPage(application));
-    const again = openApply();
+    const again = openApplicationForm();
     expect(screen.getByRole('heading', { name: 'We have received your application' })).toHaveFocus();
     expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
     expect(screen.getByText(/Received on 21 November 2025/)).toHaveTextContent('You gave no e-mail');
     window.history.pushState(null, '', '/hi/apply');
     again.unmount();
-    const { user: reader } = openApply({ locale: 'hi', at: '/hi/apply' });
+    const { user: reader } = openApplicationForm({ locale: 'hi', at: '/hi/apply' });
     expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
     await reader.click(screen.getByRole('button', { name: 'एक और आवेदन भेजें' }));
     expect(screen.getByLabelText(/^आपका पूरा नाम/)).toHaveValue('');
   });
 
   it('still mentions the confirmation mail after a reload', async () => {
-    const { user, unmount } = openApply();
-    await fillIn(user);
+    const { user, unmount } = openApplicationForm();
+    fillInAtOnce();
     await user.type(field.email(), 'savita@example.org');
     await user.click(submitButton());
     await answer(201, { data: receipt });
     unmount();
     act(() => reloadPage(application));
-    openApply();
+    openApplicationForm();
     expect(screen.getByText(/We will confirm this by e-mail/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Check status' })).toBeVisible();
   });
 
   it('shows its message in Hindi although the server answers in English', async () => {
-    const { user } = openApply({ locale: 'hi', at: '/hi/apply' });
+    const { user } = openApplicationForm({ locale: 'hi', at: '/hi/apply' });
     await user.type(screen.getByLabelText(/^आपका पूरा नाम/), 'सविता देवी');
     await user.type(screen.getByLabelText(/^कारख़ाना कहाँ लगे/), 'हाजीपुर');
     await user.selectOptions(screen.getByLabelText(/^काम का प्रकार/), 'कपड़ा और सिलाई');

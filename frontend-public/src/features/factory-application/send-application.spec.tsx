@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
-import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import {
+  field,
+  fillIn,
+  fillInAtOnce,
+  openApplicationForm,
+  pdf,
+  submitButton,
+} from '../../../test/open-apply';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 
@@ -17,7 +24,7 @@ function changedOnDisk(): File {
 
 describe('submitting the form', () => {
   it('sends normalised fields, the file, the spam marks and the version of the privacy notice', async () => {
-    const { user } = openApply();
+    const { user } = openApplicationForm();
     await fillIn(user);
     await user.clear(field.mobile());
     await user.type(field.mobile(), '+९१ ९८३५० १२३४५');
@@ -42,8 +49,8 @@ describe('submitting the form', () => {
   });
 
   it('sends the value of the honeypot field', async () => {
-    const { user, container } = openApply();
-    await fillIn(user);
+    const { user, container } = openApplicationForm();
+    fillInAtOnce();
     const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
     if (honeypot) honeypot.value = 'http://spam.example';
     await user.click(submitButton());
@@ -51,8 +58,8 @@ describe('submitting the form', () => {
   });
 
   it('asks again for a file that was changed after it was chosen, instead of reporting a lost connection', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.upload(field.supportingDocument(), changedOnDisk());
     await user.click(submitButton());
     await act(async () => lastUpload().fail());
@@ -69,8 +76,8 @@ describe('submitting the form', () => {
   });
 
   it('sends one request, however often the button is pressed', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.dblClick(submitButton());
     const busy = screen.getByRole('button', { name: /Submitting…/ });
     await user.click(busy);
@@ -79,9 +86,12 @@ describe('submitting the form', () => {
   });
 
   it('shows the progress as a percentage and in megabytes', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
+    // Megabytes of a few kilobytes would say nothing.
+    act(() => lastUpload().progress(400, 1000));
+    expect(screen.getByText('Sending, 40%')).toBeVisible();
     act(() => lastUpload().progress(2_202_009, 5_033_164));
     const bar = screen.getByRole('progressbar', { name: 'Sending' });
     expect(bar).toHaveAttribute('aria-valuenow', '43');
@@ -91,17 +101,9 @@ describe('submitting the form', () => {
     expect(screen.getByText('Everything has been sent. Waiting for confirmation…')).toBeVisible();
   });
 
-  it('shows only the percentage for a few kilobytes', async () => {
-    const { user } = openApply();
-    await fillIn(user);
-    await user.click(submitButton());
-    act(() => lastUpload().progress(400, 1000));
-    expect(screen.getByText('Sending, 40%')).toBeVisible();
-  });
-
   it('announces the progress to screen readers at each quarter, not at each per cent', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     const [announcement] = screen.getAllByRole('status').filter((region) => region.closest('form'));
     const announced = [24, 26, 31, 49, 52, 99].map((percent) => {
@@ -111,22 +113,14 @@ describe('submitting the form', () => {
     expect(announced).toEqual(['', '25% sent', '25% sent', '25% sent', '50% sent', '75% sent']);
   });
 
-  it('can be cancelled by keyboard: “Cancel” comes before the focused button', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+  it('can be cancelled by keyboard, since “Cancel” comes before the focused button, without losing any input', async () => {
+    const { user } = openApplicationForm();
+    fillInAtOnce();
+    await user.upload(field.supportingDocument(), pdf());
     await user.click(submitButton());
     await user.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(lastUpload().aborted).toBe(true);
-  });
-
-  it('can be cancelled without losing any input', async () => {
-    const { user } = openApply();
-    await fillIn(user);
-    await user.upload(field.supportingDocument(), pdf());
-    await user.click(submitButton());
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(lastUpload().aborted).toBe(true);
     expect(field.name()).toHaveValue('Savita Devi');
     expect(screen.getByText('unit-plan.pdf', { selector: '.cf-file__name' })).toBeVisible();
@@ -137,8 +131,8 @@ describe('submitting the form', () => {
 
 describe('a failed attempt', () => {
   async function failOnce(status: number, body: object, headers: Record<string, string> = {}) {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await answer(status, body, headers);
     return user;
@@ -161,8 +155,8 @@ describe('a failed attempt', () => {
   });
 
   it('shows “Submission failed” and what to do if there was no response', async () => {
-    const { user } = openApply();
-    await fillIn(user);
+    const { user } = openApplicationForm();
+    fillInAtOnce();
     await user.click(submitButton());
     await act(async () => lastUpload().fail());
     expect(screen.getByText('Submission failed')).toBeVisible();

@@ -58,6 +58,7 @@ describe('an accepted application', () => {
     expect(panel.getByRole('heading', { name: sentence })).toHaveFocus();
     expect(screen.getAllByText(/submitted successfully|received your application/i)).toHaveLength(1);
     expect(panel.getByText('SH-7K3M9Q')).toBeVisible();
+    expect(panel.getByText(/^Write the number down/)).toHaveTextContent('quote it when you write to us.');
     expect(panel.getByText('10 shares').nextSibling).toHaveTextContent('₹5,000');
     expect(panel.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       expect.stringContaining('The office checks'),
@@ -82,15 +83,14 @@ describe('an accepted application', () => {
     expect(screen.queryByText('Nominee')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['when you write to us', {}],
-    ['when you call us on +91 612 555 0100', { officePhone: '+91 612 555 0100' }],
-  ])('asks to quote the reference number %s (site configuration: %j)', async (sentence, site) => {
-    const { user } = openShareholder({ site });
+  it('asks to quote the reference number when calling the office, if its number is configured', async () => {
+    const { user } = openShareholder({ site: { officePhone: '+91 612 555 0100' } });
     fillInAtOnce();
     await checkAndSend(user);
     await answer(201, { message: '', data: receipt });
-    expect(screen.getByText(/^Write the number down/)).toHaveTextContent(`quote it ${sentence}.`);
+    expect(screen.getByText(/^Write the number down/)).toHaveTextContent(
+      'quote it when you call us on +91 612 555 0100.',
+    );
   });
 
   it('is followed by an empty form', async () => {
@@ -119,17 +119,12 @@ describe('a rejected application', () => {
     expect(screen.getByText('voter-card.jpg', { selector: '.cf-file__name' })).toBeVisible();
   });
 
-  it('shows its own message below the banner when the server sends none', async () => {
-    await send();
-    await act(async () => lastUpload().fail());
-    expect(screen.getByRole('alert')).toHaveTextContent('Submission FailedFailed to submit application');
-  });
-
-  it('keeps the button in view, which the banner moves down', async () => {
+  it('shows its own message below the banner when the server sends none, and keeps the button in view, which the banner moves down', async () => {
     await send();
     const scrolled = jest.mocked(Element.prototype.scrollIntoView);
     scrolled.mockClear();
     await act(async () => lastUpload().fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('Submission FailedFailed to submit application');
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('button', { name: 'Try again' })]);
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   });

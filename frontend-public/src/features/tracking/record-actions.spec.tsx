@@ -76,14 +76,6 @@ it('scrolls to what was done, since the history above the buttons grows', async 
   expect(scrolled[1]).toMatch(/changed/i);
 });
 
-it('shows no monthly price while there are no deliveries', async () => {
-  const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
-  await renderRecord(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));
-  expect(screen.getByText('Box').nextSibling).toHaveTextContent('Premium Pack × 2');
-  expect(screen.queryByText('To pay each month')).not.toBeInTheDocument();
-  expect(screen.queryByText('Cash on delivery')).not.toBeInTheDocument();
-});
-
 it('asks for confirmation before cancelling, since it is irreversible', async () => {
   const user = await renderRecord();
   const before = uploads.length;

@@ -44,10 +44,12 @@ const card = async () => within(await screen.findByRole('region', { name: 'Secon
 
 describe('setting up an authenticator app', () => {
   it('shows the key as a QR code and as text, checks the first code, then shows recovery codes until they are confirmed as saved', async () => {
+    matchOnly(MOUSE);
     const { user } = openPage('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
     expect(await factor.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    expect(factor.getByLabelText('Six digits')).toHaveFocus();
     expect(factor.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await user.type(factor.getByLabelText('Six digits'), '111111');
     await waitFor(() => expect(factor.getAllByRole('alert')[0]).toHaveTextContent('This code is wrong.'));
@@ -68,16 +70,12 @@ describe('setting up an authenticator app', () => {
     for (const code of CODES) expect(screen.queryByText(code)).not.toBeInTheDocument();
   });
 
-  it.each([
-    [MOUSE, true],
-    [TOUCH, false],
-  ])('with %s focuses the field for the first code: %s', async (device, isFocused) => {
-    matchOnly(device);
+  it('does not focus the field for the first code on a touch screen', async () => {
+    matchOnly(TOUCH);
     const { user } = openPage('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
-    const field = await factor.findByLabelText('Six digits');
-    expect(document.activeElement === field).toBe(isFocused);
+    expect(await factor.findByLabelText('Six digits')).not.toHaveFocus();
   });
 
   it('is enforced by a redirect if the account must have a second factor, and then leads back', async () => {
@@ -226,13 +224,9 @@ describe('an account with an authenticator app', () => {
     return { user, unmount };
   }
 
-  it('warns when few recovery codes are left, and replaces them after a confirmation', async () => {
-    await withNewCodes();
-  });
-
   const question = { name: 'You have not said that you keep your recovery codes' };
 
-  it('asks for confirmation before a link leaves new codes that are not saved yet', async () => {
+  it('asks for confirmation before a link leaves new codes that are not saved yet, and shows them again after a visit to another screen', async () => {
     const { user } = await withNewCodes(openConsole);
     const link = screen.getByRole('link', { name: /^Applications/ });
     await user.click(link);
@@ -243,8 +237,20 @@ describe('an account with an authenticator app', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText(CODES[0] ?? '')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'I keep these codes in a safe place' }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    await user.click(link);
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(address()).toBe('/admin/applications');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('link', { name: 'My account' }));
+    const again = await card();
+    await user.click(await again.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    await user.click(again.getByRole('button', { name: 'Continue' }));
+    expect(await again.findByText('2 of 10 left')).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
     await user.click(link);
     expect(address()).toBe('/admin/applications');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -277,31 +283,14 @@ describe('an account with an authenticator app', () => {
     ]);
   });
 
-  it('shows unsaved new codes again after a visit to another screen', async () => {
-    const { user } = await withNewCodes(openConsole);
-    await user.click(screen.getByRole('link', { name: /^Applications/ }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(address()).toBe('/admin/applications');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(useToasts.getState().toasts).toEqual([]);
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await user.click(screen.getByRole('button', { name: /^Account of/ }));
-    await user.click(await screen.findByRole('link', { name: 'My account' }));
-    const again = await card();
-    await user.click(await again.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
-    await user.click(again.getByRole('button', { name: 'Continue' }));
-    expect(await again.findByText('2 of 10 left')).toBeVisible();
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
-  });
-
-  it('discards the codes when the session ends', async () => {
+  it('warns when few recovery codes are left, replaces them after a confirmation, and discards the new ones when the session ends', async () => {
     await withNewCodes();
     act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
     expect(newRecoveryCodes.areUnsaved()).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('removes the app only after a confirmation', async () => {
+  it('removes the app only after a confirmation that says what follows', async () => {
     const { api, user, factor } = await atCard();
     const removals = () => api.callsTo('DELETE', '/api/admin/2fa/totp').length;
     api.override((request, url) => {
@@ -310,6 +299,7 @@ describe('an account with an authenticator app', () => {
       return { body: { message: 'Second factor removed' } };
     });
     await user.click(factor.getByRole('button', { name: 'Remove the app' }));
+    expect(factor.getByText(/Your password alone will let you in then\.$/)).toBeVisible();
     await user.click(factor.getByRole('button', { name: 'No' }));
     expect(factor.getByRole('button', { name: 'Remove the app' })).toHaveFocus();
     expect(removals()).toBe(0);
@@ -332,7 +322,6 @@ describe('the question before the last factor is removed', () => {
   const onlyAccount = /Only My account will open then, until you set up another factor\.$/;
 
   it.each([
-    ['an app', WITH_APP, 'Remove the app', password],
     ['a passkey', WITH_PASSKEY, /^Remove the passkey Phone/, password],
     ['an app that the account needs', { ...WITH_APP, isRequired: true }, 'Remove the app', onlyAccount],
     [

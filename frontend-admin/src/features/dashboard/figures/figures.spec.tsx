@@ -100,11 +100,17 @@ it('refetches the figures within seconds if they contradict the pending counts',
   });
 }, 10_000);
 
-it('shows new records per week as stacks that link to their lists, and as a table', async () => {
+it('shows applications of both kinds by status, and per week as stacks and as a table, with links to their lists', async () => {
   const { user } = open(
     apiWithFigures(['applications:read', 'shareholders:read'], {
-      factoryApplications: kindFigures({}, [6, 4, 8, 6, 10, 8, 12, 8]),
-      shareholders: kindFigures({}, [10, 12, 12, 16, 14, 20, 18, 0]),
+      factoryApplications: kindFigures(
+        { byStatus: { approved: 100, pending: 5 } },
+        [6, 4, 8, 6, 10, 8, 12, 8],
+      ),
+      shareholders: kindFigures(
+        { byStatus: { approved: 212, pending: 9, withdrawn: 1 } },
+        [10, 12, 12, 16, 14, 20, 18, 0],
+      ),
     }),
   );
   const block = within(await screen.findByRole('region', { name: 'Applications received each week' }));
@@ -116,29 +122,21 @@ it('shows new records per week as stacks that link to their lists, and as a tabl
   expect(weeks[6]?.slice(1)).toEqual(['18', '12', '30']);
   expect(weeks[7]?.slice(1)).toEqual(['0', '8', '8']);
   expect(block.getAllByRole('link')).toHaveLength(15);
-  await user.click(block.getByRole('link', { name: /^10 Nov.* to 16 Nov.*: 18 shareholder applications$/ }));
-  await waitFor(() => expect(address()).toBe('/admin/shareholders?status=all&from=2025-11-10&to=2025-11-16'));
-});
 
-it('shows applications of both kinds by status, with links to their lists', async () => {
-  open(
-    apiWithFigures(['applications:read', 'shareholders:read'], {
-      factoryApplications: kindFigures({ byStatus: { approved: 100, pending: 5 } }),
-      shareholders: kindFigures({ byStatus: { approved: 212, pending: 9, withdrawn: 1 } }),
-    }),
-  );
-  const block = within(await screen.findByRole('region', { name: 'All applications by status' }));
-  await block.findByText('Approved');
-  const [approved] = block.getAllByRole('listitem');
+  const statuses = within(screen.getByRole('region', { name: 'All applications by status' }));
+  const [approved] = statuses.getAllByRole('listitem');
   expect(approved).toHaveTextContent('Approved312100 factory212 shareholder');
-  expect(block.getByRole('link', { name: '212 shareholder' })).toHaveAttribute(
+  expect(statuses.getByRole('link', { name: '212 shareholder' })).toHaveAttribute(
     'href',
     '/admin/shareholders?status=approved',
   );
-  expect(block.getByRole('link', { name: '1 shareholder' })).toHaveAttribute(
+  expect(statuses.getByRole('link', { name: '1 shareholder' })).toHaveAttribute(
     'href',
     '/admin/shareholders?status=withdrawn',
   );
+
+  await user.click(block.getByRole('link', { name: /^10 Nov.* to 16 Nov.*: 18 shareholder applications$/ }));
+  await waitFor(() => expect(address()).toBe('/admin/shareholders?status=all&from=2025-11-10&to=2025-11-16'));
 });
 
 const agoBy = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -282,15 +280,19 @@ it('shows how many messages have waited for more than 24 hours, and how many wer
   ).toBeVisible();
 });
 
-it('shows the boxes of the next box day and the cash to collect', async () => {
-  open(
-    apiWithFigures(['subscriptions:read'], {
-      subscriptions: {
-        ...kindFigures({ total: 402 }),
-        nextBoxes: { day: '2025-12-15', boxes: 1200, deliveries: 362, cash: 731_000, packs: PACKS },
-      },
-    }),
+it('shows the boxes of the next box day with the cash to collect, and how much cash of the last one has been collected', async () => {
+  const api = apiWithFigures(['subscriptions:read'], {
+    subscriptions: {
+      ...kindFigures({ total: 402 }),
+      nextBoxes: { day: '2025-12-15', boxes: 1200, deliveries: 362, cash: 731_000, packs: PACKS },
+    },
+  });
+  api.override((_request, url) =>
+    url.pathname === '/api/deliveries/totals' && url.searchParams.get('day') === '2025-11-15'
+      ? { body: { boxes: 49, delivered: 42, returned: 2, toCollect: 218_000, collected: 164_000 } }
+      : undefined,
   );
+  open(api);
   const block = within(await screen.findByRole('region', { name: 'Next box day' }));
   expect(await block.findByText(/^15 December 2025, /)).toBeVisible();
   const rows = block
@@ -309,22 +311,7 @@ it('shows the boxes of the next box day and the cash to collect', async () => {
     'href',
     '/admin/subscribers/deliveries',
   );
-});
 
-it('shows how much cash of the last box day has been collected, and links to its list', async () => {
-  const api = apiWithFigures(['subscriptions:read'], {
-    subscriptions: {
-      ...kindFigures({ total: 362 }),
-      nextBoxes: { day: '2025-12-15', boxes: 0, deliveries: 0, cash: 0, packs: [] },
-    },
-  });
-  api.override((_request, url) =>
-    url.pathname === '/api/deliveries/totals' && url.searchParams.get('day') === '2025-11-15'
-      ? { body: { boxes: 49, delivered: 42, returned: 2, toCollect: 218_000, collected: 164_000 } }
-      : undefined,
-  );
-  open(api);
-  const block = within(await screen.findByRole('region', { name: 'Next box day' }));
   expect(await block.findByText('₹1,64,000 of ₹2,18,000 collected')).toBeVisible();
   expect(block.getByText('42 of 49 delivered, 2 returned')).toBeVisible();
   expect(block.getByRole('link', { name: 'Boxes of 15 November 2025' })).toHaveAttribute(

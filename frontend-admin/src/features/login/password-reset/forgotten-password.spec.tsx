@@ -15,41 +15,24 @@ afterEach(() => jest.useRealTimers());
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** An API that accepts one link, and answers a new password with `answer`. */
-function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', answer = {}) {
+/** An API that accepts one link and any new password. */
+function apiWithLink(purpose: 'reset' | 'invitation' = 'reset') {
   const api = new FakeApi();
   api.admin = null;
   const link = { purpose, email: 'asha@example.org', minLength: 14, expiresAt: '2030-01-01T00:00:00.000Z' };
   api.override((request, url) => {
     if (url.pathname === '/api/admin/forgot-password') return { body: { message: SENT } };
     if (url.pathname !== LINK) return undefined;
-    return request.method === 'GET' ? { body: link } : { body: { message: 'ok' }, ...answer };
+    return { body: request.method === 'GET' ? link : { message: 'ok' } };
   });
   return api;
 }
 
 describe('a forgotten password', () => {
-  it('shows a validation error at the address field', async () => {
-    const sentence = 'Email must be a valid e-mail address.';
-    const api = apiWithLink();
-    api.override((_request, url) =>
-      url.pathname.endsWith('/forgot-password')
-        ? {
-            status: 400,
-            body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields: { email: [sentence] } },
-          }
-        : undefined,
-    );
-    const { user } = await atForgot(api);
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toBeInvalid());
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(sentence);
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  });
-
   async function atForgot(api = apiWithLink()) {
     const { user } = openConsole('/admin-login', api);
-    await user.type(await screen.findByLabelText('E-mail'), 'asha@example.org');
+    await user.click(await screen.findByLabelText('E-mail'));
+    await user.paste('asha@example.org');
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { name: 'Forgot password' });
     return { user, api };
@@ -66,45 +49,45 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('requires an address before it sends a request', async () => {
+  it('requires an address, shows errors of the server, and its answer also when the login returns after 3 seconds', async () => {
     const { user, api } = await atForgot();
-    await user.clear(screen.getByLabelText('E-mail'));
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    const field = screen.getByLabelText('E-mail');
+    const send = () => user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    const sent = () => api.callsTo('POST', '/api/admin/forgot-password').map(({ body }) => body);
+    await user.clear(field);
+    await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email.');
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
-    expect(api.callsTo('POST', '/api/admin/forgot-password')).toHaveLength(0);
-  });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(sent()).toEqual([]);
 
-  it('shows the answer of the server, also when the login returns after 3 seconds', async () => {
-    const { user, api } = await atForgot();
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+    await user.paste('asha@example.org');
+    const sentence = 'Email must be a valid e-mail address.';
+    const fields = { email: [sentence] };
+    const errors = [
+      { status: 400, body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields } },
+      { status: 500, body: {} },
+    ];
+    api.override((_request, url) => (url.pathname.endsWith('/forgot-password') ? errors.shift() : undefined));
+    await send();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(field).toHaveFocus();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reset link. Try again.'),
+    );
+    expect(field).toBeValid();
+
+    await send();
     expect(await screen.findByText(SENT)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(api.callsTo('POST', '/api/admin/forgot-password').map(({ body }) => body)).toEqual([
-      { email: 'asha@example.org' },
-    ]);
+    await send();
+    expect(sent()).toEqual(Array(3).fill({ email: 'asha@example.org' }));
     advance(1_500);
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     advance(1_500);
     expect(screen.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
     expect(screen.getByText(SENT)).toBeVisible();
-  });
-
-  it('shows an error when the request fails, and can be retried', async () => {
-    const api = apiWithLink();
-    const restore = api.override((_request, url) =>
-      url.pathname.endsWith('/forgot-password') ? { status: 500, body: {} } : undefined,
-    );
-    const { user } = await atForgot(api);
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reset link. Try again.'),
-    );
-    expect(screen.getByLabelText('E-mail')).toBeValid();
-    restore();
-    await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-    expect(await screen.findByText(SENT)).toBeVisible();
   });
 });
 
@@ -118,7 +101,7 @@ describe('a link to choose a password', () => {
         ['Confirm Password', confirmation],
       ] as const) {
         await user.clear(screen.getByLabelText(label));
-        if (text) await user.type(screen.getByLabelText(label), text);
+        await user.paste(text);
       }
       await user.click(screen.getByRole('button', { name: /PASSWORD$/ }));
     };
@@ -126,8 +109,8 @@ describe('a link to choose a password', () => {
   }
   const chosen = (api: FakeApi) => api.callsTo('POST', LINK).map(({ body }) => body);
 
-  it('shows the account, and toggles the visibility of each field separately', async () => {
-    const { user } = await atLink();
+  it('shows the account and whether the length rule is met, toggles the visibility of each field, and sends only two equal passwords that are long enough', async () => {
+    const { api, user, choose } = await atLink();
     expect(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     expect(screen.getByText('asha@example.org')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show new password' }));
@@ -137,10 +120,14 @@ describe('a link to choose a password', () => {
     await user.click(screen.getByRole('button', { name: 'Show confirmed password' }));
     expect(screen.getByLabelText('New Password')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'text');
-  });
 
-  it('sends no request for an empty field, two different passwords or a short password', async () => {
-    const { api, choose } = await atLink();
+    const rule = screen.getByText('14 characters or more');
+    await user.click(screen.getByLabelText('New Password'));
+    await user.paste('thirteen char');
+    expect(rule).not.toHaveTextContent('met');
+    await user.keyboard('s');
+    expect(rule).toHaveTextContent('met');
+
     const short = 'thirteen char';
     for (const [password, confirmation, sentence, wrong] of [
       [PASSWORD, '', 'Please fill in both fields.', 'Confirm Password'],
@@ -155,19 +142,22 @@ describe('a link to choose a password', () => {
     expect(chosen(api)).toEqual([]);
   });
 
-  it('marks the length rule as met when the password is long enough', async () => {
-    const { user } = await atLink();
-    const rule = screen.getByText('14 characters or more');
-    await user.type(screen.getByLabelText('New Password'), 'thirteen char');
-    expect(rule).not.toHaveTextContent('met');
-    await user.type(screen.getByLabelText('New Password'), 's');
-    expect(rule).toHaveTextContent('met');
-  });
-
-  it('redirects to the login of the account after 2 seconds, and is replaced in the history', async () => {
-    const { api, choose } = await atLink();
+  it('shows that it is busy, sends only one request, redirects to the login of the account after 2 seconds, and is replaced in the history', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const api = apiWithLink();
+    api.override(async (request) => {
+      if (request.method === 'POST') await answered;
+      return undefined;
+    });
+    const { user, choose } = await atLink(api);
     const steps = window.history.length;
     await choose(PASSWORD);
+    expect(await screen.findByRole('button', { name: /Resetting\.\.\./ })).toBeVisible();
+    await user.type(screen.getByLabelText('New Password'), '{Enter}');
+    answer();
     expect(await screen.findByText('Password reset successfully! Redirecting...')).toBeVisible();
     expect(chosen(api)).toEqual([{ newPassword: PASSWORD }]);
     advance(1_000);
@@ -188,40 +178,23 @@ describe('a link to choose a password', () => {
     expect(await screen.findByText('Your password is set! Redirecting...')).toBeVisible();
   });
 
-  it('shows that it is busy, and sends only one request', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const api = apiWithLink();
-    api.override(async (request) => {
-      if (request.method === 'POST') await answered;
-      return undefined;
-    });
-    const { user, choose } = await atLink(api);
-    await choose(PASSWORD);
-    expect(await screen.findByRole('button', { name: /Resetting\.\.\./ })).toBeVisible();
-    await user.type(screen.getByLabelText('New Password'), '{Enter}');
-    answer();
-    expect(await screen.findByText('Password reset successfully! Redirecting...')).toBeVisible();
-    expect(chosen(api)).toHaveLength(1);
-  });
-
-  it('shows why the server rejects a password, and keeps the input', async () => {
+  it('shows why the server rejects a password, or "Reset failed." if it sends no message, and keeps the input', async () => {
     const sentence = 'This password is on a list of well-known passwords.';
     const fields = { newPassword: [sentence] };
     const refused = { status: 400, body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields } };
-    const { choose } = await atLink(apiWithLink('reset', refused));
+    const answers = [refused, { status: 500, body: {} }];
+    const api = apiWithLink();
+    api.override((request, url) =>
+      url.pathname === LINK && request.method === 'POST' ? answers.shift() : undefined,
+    );
+    const { user, choose } = await atLink(api);
     await choose(PASSWORD);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(screen.getByLabelText('New Password')).toHaveFocus();
     expect(screen.getByLabelText('Confirm Password')).toHaveValue(PASSWORD);
     expect(screen.getByRole('button', { name: /RESET PASSWORD$/ })).toBeEnabled();
-  });
 
-  it('shows "Reset failed." if the server sends no message', async () => {
-    const { choose } = await atLink(apiWithLink('reset', { status: 500, body: {} }));
-    await choose(PASSWORD);
+    await user.click(screen.getByRole('button', { name: /RESET PASSWORD$/ }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Reset failed.'));
     for (const label of ['New Password', 'Confirm Password']) {
       expect(screen.getByLabelText(label)).not.toHaveFocus();

@@ -21,7 +21,7 @@ const assigned = (api: FakeApi) =>
 
 beforeEach(resetPreferences);
 
-it('assigns a record to the user, a colleague or nobody, and sends the assignee that was shown with each change', async () => {
+it('assigns a record to the user, a colleague or nobody, sends the assignee that was shown with each change, and shows who assigned it in the meantime', async () => {
   const { api, user } = open();
   for (const [before, choice, after] of [
     ['Nobody', 'Me', 'Me'],
@@ -37,11 +37,8 @@ it('assigns a record to the user, a colleague or nobody, and sends the assignee 
     { adminId: RAVI.adminId, expected: 'a1' },
     { adminId: null, expected: RAVI.adminId },
   ]);
-});
 
-it('shows who assigned the record in the meantime, to whom and when', async () => {
-  const { api, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Assigned to: Nobody' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to: Nobody' }));
   api.beforeChange = () => {
     const [record] = api.applications;
     if (!record) return;

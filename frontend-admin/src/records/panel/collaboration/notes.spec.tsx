@@ -49,7 +49,7 @@ it('shows notes in order, with mentions highlighted', async () => {
   expect(notes.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-it('leaves out the invisible characters of a pasted note, which the API rejects', async () => {
+it('leaves out the invisible characters of a pasted note, which the API rejects, and keeps the caret behind what was pasted', async () => {
   const { api, user } = open();
   await user.click(await field());
   await user.paste('Call \u202A+91 98350 12345\u202C\ttomorrow');
@@ -57,10 +57,7 @@ it('leaves out the invisible characters of a pasted note, which the API rejects'
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(async () => expect(await field()).toHaveValue(''));
   expect(sent(api)).toEqual([{ text: 'Call +91 98350 12345 tomorrow' }]);
-});
 
-it('keeps the caret behind what was pasted in the middle of a note', async () => {
-  open();
   const note = (await field()) as HTMLTextAreaElement;
   const caret = 'Call \u202A98350\u202C '.length;
   fireEvent.input(note, {
@@ -70,11 +67,20 @@ it('keeps the caret behind what was pasted in the middle of a note', async () =>
   expect(note.selectionStart).toBe('Call 98350 '.length);
 });
 
-it('adds a note with Ctrl and Enter, and lets its author delete it', async () => {
+it('requires text, adds a note with Ctrl and Enter, asks for confirmation before a reload until then, and lets its author delete it', async () => {
   const { api, user } = open();
-  await user.type(await field(), '  Called her.{Control>}{Enter}{/Control}');
+  const reload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please write something first.');
+  expect(await field()).toHaveFocus();
+  expect(sent(api)).toEqual([]);
+
+  await user.paste('  Called her.');
+  expect(reload()).toBe(false);
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Called her.')).toBeVisible();
   expect(sent(api)).toEqual([{ text: 'Called her.' }]);
+  await waitFor(() => expect(reload()).toBe(true));
   expect(await field()).toHaveValue('');
   // The focus stays where it was, so screen readers need it said.
   expect(screen.getByText('Note added')).toHaveAttribute('role', 'status');
@@ -83,19 +89,11 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });
 
-it('asks for confirmation before a reload while a note is being written', async () => {
-  const { user } = open();
-  const reload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-  await user.type(await field(), 'Called');
-  expect(reload()).toBe(false);
-  await user.type(await field(), ' her.{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Called her.')).toBeVisible();
-  await waitFor(() => expect(reload()).toBe(true));
-});
-
 it('reports a failed deletion even after moving on to another record', async () => {
   const { api, user } = open();
-  await user.type(await field(), 'Called her.{Control>}{Enter}{/Control}');
+  await user.click(await field());
+  await user.paste('Called her.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
   let answer: (given?: Answer) => void = () => undefined;
   api.override(({ method }) =>
     method === 'DELETE' ? new Promise((resolve) => (answer = resolve)) : undefined,
@@ -107,7 +105,7 @@ it('reports a failed deletion even after moving on to another record', async () 
   expect(await screen.findByText('Your note about Asha was not deleted. The service is busy.')).toBeVisible();
 });
 
-it('offers colleagues after an @, which can be chosen by keyboard', async () => {
+it('offers colleagues after an @, which can be chosen by keyboard; Escape closes the list and keeps the record open', async () => {
   const { api, user } = open();
   // The current user is not offered.
   await user.type(await field(), 'Please look, @saajha');
@@ -119,6 +117,16 @@ it('offers colleagues after an @, which can be chosen by keyboard', async () => 
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([RAVI.email, ROSY.email]);
   expect(await field()).toHaveAttribute('aria-activedescendant', options[0]?.id);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  // An address that is not a mention.
+  await user.keyboard(' write to ravi@saa');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+  await user.clear(await field());
+  await user.type(await field(), 'Please look, @r');
+  await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(await field()).toHaveValue(`Please look, @${ROSY.email} `);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -127,23 +135,13 @@ it('offers colleagues after an @, which can be chosen by keyboard', async () => 
   expect(screen.getByText(`@${ROSY.email}`).tagName).toBe('MARK');
 });
 
-it('closes the list with Escape and keeps the record open, and offers nothing for an address that is not a mention', async () => {
-  const { user } = open();
-  await user.type(await field(), '@ra');
-  await screen.findByRole('listbox');
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
-  await user.type(await field(), ' write to ravi@saa');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-});
-
 it('keeps the text when saving fails, and shows the error', async () => {
   const { api, user } = open();
   const restore = api.override((_request, url) =>
     url.pathname.endsWith('/notes') ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
   );
-  await user.type(await field(), 'Called her.');
+  await user.click(await field());
+  await user.paste('Called her.');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
   expect(await field()).toHaveValue('Called her.');
@@ -153,7 +151,7 @@ it('keeps the text when saving fails, and shows the error', async () => {
   expect(sent(api)).toHaveLength(2);
 });
 
-it('clears the field once the note is saved, even after another record was opened', async () => {
+it('keeps a draft while another record is open, and clears it once the note is saved, even after another record was opened', async () => {
   const { api, user } = open();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -163,33 +161,22 @@ it('clears the field once the note is saved, even after another record was opene
     if (url.pathname.endsWith('/notes')) await answered;
     return undefined;
   });
-  await user.type(await field(), 'Called her.');
+  const visitAnother = async (then?: () => Promise<void>) => {
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await screen.findByRole('heading', { name: 'Birsi' });
+    await then?.();
+    await user.click(screen.getByRole('link', { name: 'Asha' }));
+    await screen.findByRole('heading', { name: 'Asha' });
+  };
+  await user.click(await field());
+  await user.paste('Half a sen');
+  await visitAnother(async () => expect(await field()).toHaveValue(''));
+  expect(await field()).toHaveValue('Half a sen');
+
   await user.click(screen.getByRole('button', { name: 'Add note' }));
-  await user.click(screen.getByRole('link', { name: 'Birsi' }));
-  await screen.findByRole('heading', { name: 'Birsi' });
-  await user.click(screen.getByRole('link', { name: 'Asha' }));
-  await screen.findByRole('heading', { name: 'Asha' });
+  await visitAnother();
   answer();
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
-});
-
-it('keeps a draft while another record is open', async () => {
-  const { user } = open();
-  await user.type(await field(), 'Half a sen');
-  await user.click(screen.getByRole('link', { name: 'Birsi' }));
-  await screen.findByRole('heading', { name: 'Birsi' });
-  expect(await field()).toHaveValue('');
-  await user.click(screen.getByRole('link', { name: 'Asha' }));
-  await screen.findByRole('heading', { name: 'Asha' });
-  expect(await field()).toHaveValue('Half a sen');
-});
-
-it('requires text', async () => {
-  const { api, user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add note' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please write something first.');
-  expect(await field()).toHaveFocus();
-  expect(sent(api)).toEqual([]);
 });
 
 it('is read-only without permission, and requests no colleagues', async () => {

@@ -53,34 +53,20 @@ async function orderOnline() {
 const due = () => screen.queryByRole('heading', { name: 'Your order is waiting for payment' });
 
 describe('Razorpay', () => {
-  it('is offered only when online payment is configured', async () => {
-    const { user } = openSpiceClub();
-    await fillToPayment(user);
-    expect(screen.queryByRole('radio', { name: /^Razorpay/ })).not.toBeInTheDocument();
-  });
-
-  it('is offered beside cash on delivery and UPI, and shows the amount due now', async () => {
+  it('is offered beside cash on delivery and UPI, and shows the amount due now and the date of the first box', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-28T12:00:00+05:30'));
     await chooseRazorpay();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByText('Pay now, online').nextSibling).toHaveTextContent('₹4,000');
+    expect(screen.getByText('First box').nextSibling).toHaveTextContent('15 December 2026');
+    jest.restoreAllMocks();
   });
 
-  it('stores the order, and redirects the tab to the payment page', async () => {
+  it('stores the order and the payer’s contact details, but not the address, and redirects the tab to the payment page', async () => {
     await orderOnline();
     expect(lastUpload().json).toMatchObject({ paymentMethod: 'razorpay', total: 4000 });
     expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription/pay');
     expect(openDocument).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the language', async () => {
-    const { user } = await chooseRazorpay('hi');
-    await press(user, 'ऑर्डर करें और भुगतान पर जाएँ');
-    await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
-    expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
-  });
-
-  it('stores the payer’s contact details for the payment page, but not the address', async () => {
-    await orderOnline();
     const stored = JSON.stringify({ ...sessionStorage });
     for (const text of ['order_Test1SP7K3M9Q', 'Anita Kumari', 'anita@example.org', '9876543210']) {
       expect(stored).toContain(text);
@@ -88,11 +74,15 @@ describe('Razorpay', () => {
     expect(stored).not.toContain('Station Road');
     expect(sessionStorage.getItem('spice-receipt')).toBeNull();
     expect(window.location.href).not.toMatch(/order_|SP-/);
+    // An unpaid order is not reported as successful.
+    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
   });
 
-  it('does not report an unpaid order as successful', async () => {
-    await orderOnline();
-    expect(screen.queryByText(accepted)).not.toBeInTheDocument();
+  it('keeps the language', async () => {
+    const { user } = await chooseRazorpay('hi');
+    await press(user, 'ऑर्डर करें और भुगतान पर जाएँ');
+    await answer(201, { message: accepted, data: spiceReceipt, ...checkout });
+    expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
   });
 });
 
@@ -164,13 +154,6 @@ describe('an order whose response was lost', () => {
     answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
   const alreadyStored = () => screen.getByRole('heading', { name: 'We already have this order' });
 
-  it('is not stored a second time when it is sent with another payment method', async () => {
-    await resendWithCash();
-    expect(alreadyStored()).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
-    expect(screen.queryByText('Subscription failed. Please try again.')).not.toBeInTheDocument();
-  });
-
   it('is not stored a second time when the same is typed again after “Try Again”', async () => {
     const { user } = await chooseRazorpay();
     await press(user, 'Order and go to payment');
@@ -217,8 +200,11 @@ describe('an order whose response was lost', () => {
     expect(lastUpload().headers.get('idempotency-key')).not.toBe(key);
   });
 
-  it('is not stored a second time after a reload', async () => {
+  it('is not stored a second time when it is sent with another payment method, nor after a reload', async () => {
     const { unmount, key } = await resendWithCash();
+    expect(alreadyStored()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Subscription failed. Please try again.')).not.toBeInTheDocument();
     unmount();
     act(() => reloadPage(subscription));
     const { user } = openSpiceClub({ site: { onlinePayment: true }, again: true });

@@ -20,7 +20,7 @@ async function returnToCombo(user: UserEvent) {
 describe('the submit button of the wizard', () => {
   it('advances one step on a double click, and shows no errors on the next step', async () => {
     const { user } = openSpiceClub();
-    await fillDetails(user);
+    fillDetails();
     await user.dblClick(button('Choose a combo'));
     expect(title()).toHaveTextContent('Choose a combo');
     expect(screen.queryByText('Choose a combo.')).not.toBeInTheDocument();
