@@ -508,6 +508,39 @@ describe('mails enqueued before the process stops', () => {
     await inbox.close();
   });
 
+  test('are returned without an attempt if they are prepared only when all turns are taken', async () => {
+    const inbox = await Inbox.open();
+    inbox.setMode('hang');
+    const running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const outbox = running.app.get(Outbox);
+    for (let taken = 0; taken < 4; taken += 1) await outbox.enqueue(outgoingMail());
+    await inbox.connected(4);
+    const quota = running.app.get(DailyMailQuota);
+    const reserve = quota.reserve.bind(quota);
+    let goOn = (): void => undefined;
+    const stopping = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const reserving = jest.spyOn(quota, 'reserve').mockImplementation(async (...mail) => {
+      await stopping;
+      return reserve(...mail);
+    });
+    const late = outgoingMail();
+    await outbox.enqueue(late);
+    await eventually(
+      async () => reserving.mock.calls.length,
+      (calls) => calls > 0,
+    );
+    const stopped = running.app.get(MailWorker).onModuleDestroy();
+    goOn();
+    await stopped;
+    const stored = await running.connection.collection('mail_outbox').findOne({ key: late.key });
+    expect(stored).toMatchObject({ state: 'pending', tries: 0 });
+    expect(stored).not.toHaveProperty('claim');
+    await running.close();
+    await inbox.close();
+  });
+
   test('are sent after the next start', async () => {
     const inbox = await Inbox.open();
     inbox.setMode('refuse for now');

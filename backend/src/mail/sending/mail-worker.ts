@@ -158,6 +158,11 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.beyondDailyLimit(mail, freeAt);
       return;
     }
+    if (this.stopped) {
+      // Mails that hang may have taken all turns, and this one was not among those that are returned at the stop.
+      await this.queue.release(mail);
+      return;
+    }
     const preparedAt = Date.now();
     const renewal = setInterval(() => {
       this.queue.renew(mail).catch(() => undefined);
