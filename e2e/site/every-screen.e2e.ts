@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../frontend-admin/src/routing/paths';
 import { waitForAnimations } from '../support/browser/animations';
 import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from '../support/browser/prerendered';
-import { expectAccessible, type Rules, rulesFor } from '../support/checks/axe';
+import { expectAccessible, NARROWEST, type Rules, rulesFor } from '../support/checks/axe';
 import { expectReachableByKeyboard } from '../support/checks/keyboard';
 import { expectSmall } from '../support/checks/page-size';
 import { watchErrors } from '../support/checks/watch-errors';
@@ -12,16 +12,14 @@ import { expect, test } from '../support/test';
 // In a single worker these independent tests would take longer than all other files.
 test.describe.configure({ mode: 'parallel' });
 
-/** Width of the narrowest phone, in px. */
-const NARROWEST = 320;
 const WIDTHS = [390, NARROWEST, 1440];
 /** Widths at which double-sized text is checked: phones, tablets, small and wide desktops. */
-const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1280, 1440];
+const WIDTHS_OF_LARGE_TEXT = [NARROWEST, 390, 768, 1024, 1280, 1440];
 /**
  * Width at which the keyboard is checked. Both languages have the same controls, so one width each is enough: a phone
  * for Hindi, whose texts are longer, a desktop for English.
  */
-const keyboardWidth = (address: string) => (address.startsWith('/hi') ? 320 : 1440);
+const keyboardWidth = (address: string) => (address.startsWith('/hi') ? NARROWEST : 1440);
 /** The Hindi page has the elements and colours of the English one; its texts need most room on the narrowest phone. */
 const publicRulesFor = (address: string, width: number): Rules | undefined => {
   if (!address.startsWith('/hi')) return rulesFor(width, 'light');

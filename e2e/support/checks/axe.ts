@@ -11,12 +11,13 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Which rules a check runs. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
-/** Of the phone widths only the narrowest is checked: the layout is that of wider phones, with less room for everything. */
-const NARROWEST = 320;
+/** Width of the narrowest phone, in px. Its layout is that of wider phones, with less room for everything. */
+export const NARROWEST = 320;
 
 /**
  * Rules for a screen that is checked in both colour schemes and at several widths, without duplicate checks: names,
- * roles and sizes are checked in light mode only. Undefined: nothing is left to check.
+ * roles and sizes are checked in light mode only, and of the phones only the narrowest is. Undefined: nothing is left to
+ * check.
  */
 export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | undefined {
   const isWiderPhone = width > NARROWEST && width < 768;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { showInColours } from '../console';
-import { expectAccessible, rulesFor } from './axe';
+import { expectAccessible, NARROWEST, rulesFor } from './axe';
 
 const DESKTOP = 1440;
-const WIDTHS = [390, 320, DESKTOP];
+const WIDTHS = [390, NARROWEST, DESKTOP];
 
 interface ScreenCheckOptions {
   /** Skips the rules about colours, because another test checks the screen in the other language. */

@@ -1,33 +1,44 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-interface Files {
+interface Kind {
+  /** Folder of the test files, from `backend`. */
   folder: string;
-  /** Of the names of the test files. */
-  ending: string;
-  /** Ending of those that run by themselves. */
-  except?: string;
+  isIncluded: (file: string) => boolean;
 }
+
+const KINDS: Record<string, Kind> = {
+  api: { folder: 'test', isIncluded: (file) => file.endsWith('.api.spec.ts') },
+  unit: {
+    folder: 'src',
+    // A test that replaces modules runs by itself: other files have loaded them already.
+    isIncluded: (file) => file.endsWith('.spec.ts') && !file.endsWith('.alone.spec.ts'),
+  },
+};
 
 /**
  * Runs many test files as one, because Jest loads the modules under test for each file, which takes longer than most
- * tests. The files are divided among the parts of one kind in a folder, `part-1.KIND.ts` and so on, by size, so that
- * these take about as long as each other.
+ * tests. All files of a kind are divided among its parts, `part-1.KIND.ts` and so on, by size, so that these take about as
+ * long as each other.
+ * @param part path of the part
  */
-export function describePart(part: string, files: Files): void {
-  const [, kind = ''] = /part-\d+(\..+)$/.exec(part) ?? [];
-  const parts = readdirSync(path.dirname(part)).filter((name) => name.endsWith(kind));
+export function describePart(part: string): void {
+  const [, name = ''] = /\.(\w+)\.ts$/.exec(part) ?? [];
+  const kind = KINDS[name];
+  if (!kind) throw new Error(`There is no kind of tests for ${part}.`);
+  const parts = readdirSync(path.dirname(part)).filter((file) => file.endsWith(`.${name}.ts`));
   const number = parts.sort().indexOf(path.basename(part));
-  for (const file of largestFirst(files).filter((_, index) => index % parts.length === number)) {
+  const folder = path.resolve(import.meta.dirname, '../../..', kind.folder);
+  for (const file of largestFirst(folder, kind).filter((_, index) => index % parts.length === number)) {
     describe(file, () => {
-      require(path.join(files.folder, file));
+      require(path.join(folder, file));
     });
   }
 }
 
-function largestFirst({ folder, ending, except }: Files): string[] {
+function largestFirst(folder: string, { isIncluded }: Kind): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending) && !(except && file.endsWith(except)))
+    .filter(isIncluded)
     .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
     .sort((a, b) => b.size - a.size || a.file.localeCompare(b.file))
     .map(({ file }) => file);
