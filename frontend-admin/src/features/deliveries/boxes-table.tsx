@@ -9,6 +9,8 @@ import { formatMobile } from '../../format/mobile';
 import type { Selection } from '../../lists/selection/use-selection';
 import { paths, recordPath } from '../../routing/paths';
 import { StatusTag } from '../../ui/status-tag';
+import { languageOf } from '../../ui/text/language-of';
+import { MultilingualText } from '../../ui/text/multilingual-text';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 interface BoxesTableProps {
@@ -176,13 +178,17 @@ function BoxRow({
         </td>
       )}
       <th scope="row">
-        <span className="ad-boxes__name">{name}</span>{' '}
+        <span className="ad-boxes__name" lang={languageOf(name)}>
+          {name}
+        </span>{' '}
         <span className="ad-quiet ad-number">
           <Link className="ad-link" to={recordPath(paths.subscribers, subscriptionId)}>
             <UnbrokenReferences text={reference} />
           </Link>
         </span>
-        <span className="ad-boxes__line">{address}</span>
+        <span className="ad-boxes__line">
+          <MultilingualText text={address} />
+        </span>
       </th>
       <td className="ad-number" data-label={messages.mobile}>
         {formatMobile(mobile)}

@@ -4,6 +4,7 @@ import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { shortDateTime } from '../../../format/date-time';
 import { accountName } from '../../../format/mail-address';
+import { MultilingualText } from '../../../ui/text/multilingual-text';
 import type { RowPresentation } from '../../record-kind';
 
 interface SecondLineProps<R extends SubmittedRecord> {
@@ -23,7 +24,11 @@ export function SecondLine<R extends SubmittedRecord>({ row, kind, listed, linkT
   const change = useChangeMeanwhile(row, kind, listed);
   return (
     <span className="ad-row__what">
-      {SummaryOverride ? <SummaryOverride row={row} linkTo={linkTo} /> : summary(row)}
+      {SummaryOverride ? (
+        <SummaryOverride row={row} linkTo={linkTo} />
+      ) : (
+        <MultilingualText text={summary(row)} />
+      )}
       {change && `, ${change}`}
     </span>
   );
