@@ -7,11 +7,11 @@ import { sendApplication, sendMessage } from '../support/forms/send-records';
 import { newWord } from '../support/seeded';
 import { expect, test } from '../support/test';
 
-/** Two people, each found by the beginning of the name in the other script. */
-const FOUND_BY_PART = [
-  { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
-  { typed: 'भूपें', name: 'Bhupendra Mahato' },
-] as const;
+/** A person, found by the beginning of the name in the other script. */
+interface FoundByPart {
+  typed: string;
+  name: string;
+}
 
 /** Names that an export must keep in one cell each, and that a spreadsheet must not evaluate as formulas. */
 const AWKWARD = ['=HYPERLINK("x")', '-2+3', '+91', 'Birsi, "Munni";', 'अनीता देवी'] as const;
@@ -136,9 +136,10 @@ async function expectDecidedToday({ page, names }: ReviewSession): Promise<void>
     .getByRole('navigation', { name: 'Views' })
     .getByRole('link', { name: /^Decided by me today/ })
     .press('Enter');
+  // A search that is typed before the view is shown would be lost.
+  await expect(page.getByRole('columnheader', { name: 'Decided' })).toBeVisible();
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('rowheader').getByRole('link')).toHaveText(names.toReversed());
-  await expect(page.getByRole('columnheader', { name: 'Decided' })).toBeVisible();
   await expect(page.getByRole('cell', { name: /^office, \d/ })).toHaveCount(names.length);
   await expect(page.getByRole('row').getByText('Rejected', { exact: true })).toHaveCount(1);
 }
@@ -153,6 +154,7 @@ interface Tab {
   cells: (name: string, at: number) => Cells;
   /** Columns of an export of visible columns only, in order. */
   shown: readonly string[];
+  found: FoundByPart;
   review: (session: ReviewSession) => Promise<void>;
 }
 
@@ -171,6 +173,7 @@ const TABS: readonly Tab[] = [
       'first reply': null,
     }),
     shown: ['name', 'received', 'days waiting', 'status'],
+    found: { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
     review: readAll,
   },
   {
@@ -191,12 +194,13 @@ const TABS: readonly Tab[] = [
       decided: null,
     }),
     shown: ['name', 'required amount', 'looked after by', 'received', 'days waiting', 'status'],
+    found: { typed: 'भूपें', name: 'Bhupendra Mahato' },
     review: decideAll,
   },
 ];
 
 for (const tab of TABS) {
-  test(`a morning at ${tab.path}: the list is exported as ${tab.format}, people are found by part of a name in either script, five records are reviewed by keyboard`, async ({
+  test(`a morning at ${tab.path}: the list is exported as ${tab.format}, a person is found by part of a name in the other script, five records are reviewed by keyboard`, async ({
     page,
     request,
   }) => {
@@ -207,7 +211,7 @@ for (const tab of TABS) {
       const name = `${awkward} ${word}`;
       sent.push({ name, reference: await tab.send(request, name, at), at });
     }
-    for (const [at, { name }] of FOUND_BY_PART.entries()) await tab.send(request, name, AWKWARD.length + at);
+    await tab.send(request, tab.found.name, AWKWARD.length);
 
     await page.goto(`/admin/${tab.path}?q=${word}`);
     await logIn(page);
@@ -239,16 +243,14 @@ for (const tab of TABS) {
       sent.map(({ name }) => name),
       tab.panel,
     );
-    for (const { typed, name } of FOUND_BY_PART) {
-      await session.find(typed);
-      const link = page.getByRole('rowheader').getByRole('link');
-      await expect(link).toHaveText([name]);
-      await expect(link).toBeFocused();
-      await session.press('Enter');
-      await session.isAt(name);
-      await session.press('Escape');
-      await expect(link).toBeFocused();
-    }
+    await session.find(tab.found.typed);
+    const link = page.getByRole('rowheader').getByRole('link');
+    await expect(link).toHaveText([tab.found.name]);
+    await expect(link).toBeFocused();
+    await session.press('Enter');
+    await session.isAt(tab.found.name);
+    await session.press('Escape');
+    await expect(link).toBeFocused();
 
     await session.find(word);
     await expect(page.getByRole('rowheader').getByRole('link').first()).toBeFocused();

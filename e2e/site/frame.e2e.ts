@@ -276,19 +276,3 @@ test('losing the connection before submitting keeps the page and the typed text,
     await expect(page.getByRole('banner')).toBeVisible();
   });
 });
-
-test('public pages and the deck send no API requests and set no cookies, as the privacy notice says', async ({
-  page,
-  context,
-}) => {
-  const apiRequests: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url());
-  });
-  for (const address of ['/', '/how-it-works', '/hi/apply', '/privacy', '/presentation']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(apiRequests).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});

@@ -39,37 +39,3 @@ test('the loader never covers the first page, nor any page with reduced motion; 
     expect(frames).toMatchObject([{ opacity: 0, transform: 'translateY(8px)' }, { opacity: 1 }]);
   });
 });
-
-test('on a phone every control that is not part of a sentence can be touched 44 px high', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [
-    '/',
-    '/about',
-    '/industries',
-    '/contact',
-    '/monthly-spice-subscription',
-    '/presentation/text',
-  ]) {
-    await page.goto(address);
-    await waitForHydration(page);
-    expect(await page.getByRole('main').evaluate(findSmallTargets), address).toEqual([]);
-  }
-});
-
-/** Names of the controls that a touch 21 px above or below their middle misses; links within a sentence are left out. */
-function findSmallTargets(main: HTMLElement): string[] {
-  const isMissed = (control: Element, offset: number) => {
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const touched = document.elementFromPoint(left + width / 2, top + height / 2 + offset);
-    return !control.contains(touched);
-  };
-  return [...main.querySelectorAll('a, button, summary')]
-    .filter((control) => control.checkVisibility() && getComputedStyle(control).display !== 'inline')
-    .filter((control) => {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      return isMissed(control, -21) || isMissed(control, 21);
-    })
-    .map((control) => control.textContent?.trim() ?? '');
-}

@@ -14,6 +14,23 @@ export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeHidden();
 }
 
+/** Placeholders of what a screen is still loading. */
+const PLACEHOLDERS = 'main :is([aria-busy=true], .ad-wait, .ant-skeleton)';
+
+/** Goes to another screen as a link in the console does, without loading a document, and waits until it is complete. */
+export async function goWithinConsole(page: Page, address: string): Promise<void> {
+  const previous = await page.title();
+  if (new URL(page.url()).pathname !== address) {
+    await page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, address);
+    await expect(page).not.toHaveTitle(previous);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(PLACEHOLDERS)).toHaveCount(0);
+}
+
 /** Changes the colour scheme and waits until the console has applied it. Otherwise axe reads intermediate colours. */
 export async function showInColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
