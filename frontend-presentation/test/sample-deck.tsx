@@ -16,7 +16,7 @@ import { drawingOf } from '../src/slides/drawings/drawings';
 import { preloadDrawings, SlideView } from '../src/slides/slide-view';
 
 // Starts to load the drawing, so that no test waits for it.
-drawingOf('street');
+drawingOf('two-masons');
 
 /** Slides whose only content is their number. */
 export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
@@ -25,8 +25,9 @@ export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
     type: 'title',
     title: locale === 'hi' ? `बात ${slide + 1}` : `Thought ${slide + 1}`,
     subtitle: 'For everyone',
-    image: 'street',
-    imageText: 'A street',
+    // The smallest drawing, because most tests only count slides.
+    image: 'two-masons',
+    imageText: 'Two masons',
     section: SECTIONS[Math.floor((slide * SECTIONS.length) / count)] ?? 'idea',
     seconds: 60,
     tone: 'haldi',
@@ -58,8 +59,11 @@ function loaded<Module>(module: Module): LazyModule<Module> {
   return { module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
 }
 
-export function sampleDeck(locale: Locale): FrameTexts & { slideModule: LazyModule<SlideModule> } {
-  const slides = sampleSlides(locale);
+export function sampleDeck(
+  locale: Locale,
+  count = 30,
+): FrameTexts & { slideModule: LazyModule<SlideModule> } {
+  const slides = sampleSlides(locale, count);
   return {
     titles: titlesOf(slides),
     controls: controlMessages(locale),
@@ -67,17 +71,25 @@ export function sampleDeck(locale: Locale): FrameTexts & { slideModule: LazyModu
   };
 }
 
-const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
+type Decks = Record<Locale, ReturnType<typeof sampleDeck>>;
+
+export function sampleDecks(count: number): Decks {
+  return { en: sampleDeck('en', count), hi: sampleDeck('hi', count) };
+}
+
+const DECKS = sampleDecks(30);
 
 interface SiteProps {
   onHeaderVisible?: ((visible: boolean) => void) | undefined;
   /** Replaces the loaded slides. */
   slideModule?: LazyModule<SlideModule>;
+  /** Decks with another number of slides than 30. */
+  decks?: Decks;
   children?: ReactNode;
 }
 
 /** A minimal site around the deck: its routes, and a home page. */
-function Site({ onHeaderVisible, slideModule, children }: SiteProps) {
+function Site({ onHeaderVisible, slideModule, decks = DECKS, children }: SiteProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { locale, path } = splitLocale(pathname);
@@ -93,7 +105,7 @@ function Site({ onHeaderVisible, slideModule, children }: SiteProps) {
           basePath={locale === 'hi' ? '/hi/presentation' : '/presentation'}
           locale={locale}
           site={FALLBACK_SITE}
-          {...DECKS[locale]}
+          {...decks[locale]}
           {...(slideModule && { slideModule })}
           {...(onHeaderVisible && { onHeaderVisible })}
         />

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
@@ -60,4 +60,10 @@ export function renderShell(
       </Suspense>
     </MemoryRouter>,
   );
+}
+
+/** The first link with a text or label. Not by role: a role query over the whole page takes jsdom long. */
+export function link(name: string): HTMLElement {
+  const [first] = screen.queryAllByLabelText(name, { selector: 'a' });
+  return first ?? (screen.getAllByText(name, { selector: 'a, a *' })[0] as HTMLElement);
 }

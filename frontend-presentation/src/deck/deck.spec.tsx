@@ -24,30 +24,28 @@ test('the deck shows the slide of the URL, its number and all controls', () => {
   expect(toolbar.getAllByLabelText(/^Go to slide/)).toHaveLength(30);
 });
 
-test.each([
-  ['ArrowRight', 7, 8],
-  [' ', 7, 8],
-  ['PageDown', 7, 8],
-  ['ArrowLeft', 7, 6],
-  ['PageUp', 7, 6],
-  ['Home', 7, 1],
-  ['End', 7, 30],
-  ['ArrowRight', 30, 1],
-  ['ArrowLeft', 1, 30],
-])('the key "%s" goes from slide %d to slide %d', (key, from, to) => {
-  openDeck(`/presentation/${from}`);
-  expect(press(key)).toBe(false);
-  expectSlide(to);
-});
-
-test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s is left to the browser', (modifier) => {
+test('arrows, Space, page keys, Home and End change the slide; arrows wrap around at both ends', () => {
   openDeck('/presentation/7');
-  expect(press('ArrowRight', { [modifier]: true })).toBe(true);
-  expectSlide(7);
+  for (const [key, to] of [
+    ['ArrowRight', 8],
+    [' ', 9],
+    ['PageDown', 10],
+    ['ArrowLeft', 9],
+    ['PageUp', 8],
+    ['Home', 1],
+    ['ArrowLeft', 30],
+    ['ArrowRight', 1],
+    ['End', 30],
+  ] as const) {
+    expect(press(key)).toBe(false);
+    expectSlide(to);
+  }
 });
 
-test('keys pressed in a text field do not control the deck', () => {
+test('keys with Ctrl, ⌘ or Alt, and keys pressed in a text field, are left to the browser', () => {
   openDeck('/presentation/7', { children: <input aria-label="a field" /> });
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(press('ArrowRight', { [modifier]: true })).toBe(true);
   for (const key of ['ArrowRight', ' ', 'f', '5', '.'])
     expect(fireEvent.keyDown(screen.getByLabelText('a field'), { key })).toBe(true);
   expectSlide(7);
@@ -144,16 +142,19 @@ test('digits that are not followed by Enter expire', () => {
   jest.useRealTimers();
 });
 
-test.each(['b', 'B', '.'])('the key "%s" blanks the screen and shows it again', (key) => {
+test('the keys B and full stop blank the screen and show it again', () => {
   openDeck('/presentation/7');
-  press(key);
-  expect(control('Show the slide again')).toBeInTheDocument();
-  press(key);
-  expect(screen.queryByLabelText('Show the slide again')).toBeNull();
-  expectSlide(7);
+  for (const key of ['b', 'B', '.']) {
+    press(key);
+    expect(control('Show the slide again')).toBeInTheDocument();
+    press(key);
+    expect(screen.queryByLabelText('Show the slide again')).toBeNull();
+    expectSlide(7);
+  }
 });
 
-test('the keys also work on a Hindi keyboard', () => {
+test('the keys also work on a Hindi keyboard, which has no question mark', async () => {
+  installFakeDialogs();
   openDeck('/hi/presentation/7');
   press('व', { code: 'KeyB' });
   expect(control('स्लाइड फिर दिखाएँ')).toBeInTheDocument();
@@ -161,11 +162,6 @@ test('the keys also work on a Hindi keyboard', () => {
   press('२');
   press('Enter');
   expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/12');
-});
-
-test('the question mark key opens the help on a Hindi keyboard, which has no question mark', async () => {
-  installFakeDialogs();
-  openDeck('/hi/presentation/7');
   press('य़', { code: 'Slash', shiftKey: true });
   expect(await screen.findByLabelText('प्रस्तुति के कीबोर्ड बटन')).toBeInTheDocument();
 });

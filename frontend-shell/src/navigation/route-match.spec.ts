@@ -1,4 +1,4 @@
-import { hasLoader, isPageChange, routeMatch } from './route-match';
+import { fillsPage, hasLoader, isPageChange, routeMatch } from './route-match';
 
 test.each([
   ['/', 'public', 'home', '/'],
@@ -50,4 +50,16 @@ test.each([
   ['/admin', '/', false],
 ])('the loader is shown from %s to %s: %s', (from, to, expected) => {
   expect(hasLoader(routeMatch(from), routeMatch(to))).toBe(expected);
+});
+
+test.each([
+  ['/', false],
+  ['/presentation/3', false],
+  ['/admin', true],
+  ['/admin/applications', true],
+  ['/admin-login', true],
+  ['/admin/reset-password/abc', true],
+  ['/admin/confirm-email/abc', true],
+])('%s fills the page, without header and footer: %s', (address, fills) => {
+  expect(fillsPage(routeMatch(address))).toBe(fills);
 });

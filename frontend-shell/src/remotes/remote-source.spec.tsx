@@ -4,9 +4,11 @@ import { CONTRACT, type RemotesConfig } from 'frontend-shared/federation/remote-
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { link } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { Shell } from '../app/Shell';
 import type { LoadApp } from './container';
+import { RemoteOutlet } from './remote-outlet';
 import { federatedRemotes, type RemoteSource } from './remote-source';
 
 const config: RemotesConfig = { app_public: { entry: '/remotes/public/remoteEntry.js' } };
@@ -30,18 +32,28 @@ function show(source: ReturnType<typeof federatedRemotes>) {
   );
 }
 
+/** Only the place of the remote, without header and footer. */
+function showOutlet(source: RemoteSource) {
+  return render(
+    <MemoryRouter initialEntries={['/apply']}>
+      <RemoteOutlet
+        name="app_public"
+        source={source}
+        path="/apply"
+        hasNavigated={false}
+        basePath="/"
+        locale="en"
+        site={sampleSite}
+      />
+    </MemoryRouter>,
+  );
+}
+
 const dead = () => Promise.reject(new Error('503'));
 
 beforeEach(() => {
   // Silences the errors that the boundary and React report.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
-test('a remote is loaded from the entry that remotes.json names', async () => {
-  const { loadApp, requested } = remoteThat(async () => page);
-  show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
-  expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(requested).toEqual(['/remotes/public/remoteEntry.js']);
 });
 
 test('a dead remote leaves the shell usable, and Try again loads remotes.json and a new entry', async () => {
@@ -57,6 +69,7 @@ test('a dead remote leaves the shell usable, and Try again loads remotes.json an
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(fetched).toEqual([false, true]);
+  expect(requested[0]).toBe('/remotes/public/remoteEntry.js');
   expect(requested[1]).toMatch(/^\/remotes\/public\/remoteEntry\.js\?attempt=1-\d+$/);
 });
 
@@ -64,7 +77,7 @@ test('a remotes.json that fails to load is requested again', async () => {
   const { loadApp } = remoteThat(async () => page);
   const fetchRemotes = (again: boolean) =>
     again ? Promise.resolve(config) : Promise.reject(new Error('503'));
-  show(federatedRemotes({ loadApp, fetchRemotes }));
+  showOutlet(federatedRemotes({ loadApp, fetchRemotes }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
@@ -75,7 +88,7 @@ test.each([
   ['another name', { App: page.default }],
 ])('a remote that exposes %s is shown as failed', async (_name, answer) => {
   const { loadApp } = remoteThat(async () => answer);
-  show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
+  showOutlet(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(console.error).toHaveBeenCalledWith(
     expect.anything(),
@@ -89,15 +102,14 @@ test.each([
   ['no contract', undefined],
 ])('a remote built for %s is not rendered, and an explanation is shown', async (_what, contract) => {
   const { loadApp } = remoteThat(async () => ({ ...page, contract }));
-  show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
+  showOutlet(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It belongs to another version of the site.');
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
-  expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
 test('a remote that is missing in remotes.json is shown as failed', async () => {
   const { loadApp } = remoteThat(async () => page);
-  show(federatedRemotes({ loadApp, fetchRemotes: async () => ({}) }));
+  showOutlet(federatedRemotes({ loadApp, fetchRemotes: async () => ({}) }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
@@ -109,7 +121,7 @@ test.each([
 ])('a remote that %s fails after the timeout', async (_what, answer) => {
   jest.useFakeTimers();
   const { loadApp } = remoteThat(answer);
-  show(federatedRemotes({ loadApp, fetchRemotes: async () => config, timeoutMs: 10_000 }));
+  showOutlet(federatedRemotes({ loadApp, fetchRemotes: async () => config, timeoutMs: 10_000 }));
   await act(() => jest.advanceTimersByTimeAsync(9_999));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -135,7 +147,7 @@ test('a remote that throws while rendering is caught and reported, and navigatin
   expect(window.noteError).toHaveBeenCalledWith('remote-failed', expect.any(Error));
   delete window.noteError;
   broken = false;
-  await userEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+  await userEvent.click(link('About'));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
 });
 
@@ -174,7 +186,8 @@ describe('on a page that was prerendered', () => {
   });
 
   test('a dead remote leaves the page unchanged, and is retried until it works', async () => {
-    const { loadApp, requested } = remoteThat(dead, dead, async () => made);
+    const prepare = jest.fn(async () => undefined);
+    const { loadApp, requested } = remoteThat(dead, dead, async () => ({ ...made, prepare }));
     const element = await hydrate(
       federatedRemotes({
         loadApp,
@@ -188,6 +201,8 @@ describe('on a page that was prerendered', () => {
     expect(requested).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(requested).toHaveLength(3);
+    // The code that the page needs is loaded before it is hydrated.
+    expect(prepare).toHaveBeenCalledWith('/', '/apply', 'en');
     // The same element: it was hydrated, not rendered again.
     expect(element.querySelector('main h1')).toBe(heading);
     expect(problems).toEqual([]);
@@ -244,7 +259,7 @@ describe('on a page that was prerendered', () => {
     const prerendered = { by: 'app_public', build: 'b1' } as const;
     await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
     broken = true;
-    fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+    fireEvent.click(link('About'));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(loadPage).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -264,7 +279,7 @@ describe('on a page that was prerendered', () => {
       const prerendered = { by: 'app_public', build: 'b1' } as const;
       await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
       broken = true;
-      fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+      fireEvent.click(link('About'));
       await act(() => jest.advanceTimersByTimeAsync(ms));
       expect(screen.getByRole('alert')).toBeVisible();
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -281,18 +296,5 @@ describe('on a page that was prerendered', () => {
     await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(loadPage).not.toHaveBeenCalled();
-  });
-
-  test('the code that a page needs is loaded before the page is hydrated', async () => {
-    const prepare = jest.fn(async () => undefined);
-    const { loadApp } = remoteThat(async () => ({ ...made, prepare }));
-    await hydrate(
-      federatedRemotes({
-        loadApp,
-        fetchRemotes: async () => config,
-        prerendered: { by: 'app_public', build: 'b1' },
-      }),
-    );
-    expect(prepare).toHaveBeenCalledWith('/', '/apply', 'en');
   });
 });

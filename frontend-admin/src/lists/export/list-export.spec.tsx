@@ -1,14 +1,59 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import ConfigProvider from 'antd/es/config-provider';
+import { BrowserRouter } from 'frontend-shared/routing/router';
+import { useState } from 'react';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { followedLinks } from '../../../test/followed-links';
-import { resetPreferences } from '../../../test/open-console';
+import { resetPreferences, WITHOUT_STYLES } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
+import { renderLoggedIn } from '../../../test/render-logged-in';
+import { Toasts } from '../../app/frame/toasts';
+import { prepareExport } from '../../data/list-exports';
 import { usePreferences } from '../../state/preferences';
+import { useToasts } from '../../state/toasts';
+import { ConsoleTheme } from '../../theme/console-theme';
+import { ExportButton, ExportProgress } from './list-export';
+import { useListExport } from './use-list-export';
 
 const PATH = '/api/apply-factory/exports';
 
 beforeEach(resetPreferences);
+
+/** A list with a filter by place, of which only the export is shown. */
+function FilteredList() {
+  const [location, setLocation] = useState('haj');
+  const file = useListExport((content) =>
+    prepareExport('api/apply-factory/exports', { query: { location }, ...content }),
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setLocation('muz')}>
+        Another place
+      </button>
+      <ExportButton file={file} items="3 records." columns="Every column." />
+      <ExportProgress file={file} />
+      <Toasts />
+    </>
+  );
+}
+
+/** Opens the menu of an export, for what does not depend on the list. */
+async function openExport(api: FakeApi) {
+  useToasts.setState({ toasts: [] });
+  const { user } = renderLoggedIn(
+    <ConfigProvider theme={WITHOUT_STYLES}>
+      <BrowserRouter>
+        <ConsoleTheme>
+          <FilteredList />
+        </ConsoleTheme>
+      </BrowserRouter>
+    </ConfigProvider>,
+    api,
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  return user;
+}
 
 describe('exporting a list', () => {
   const followed = followedLinks();
@@ -20,14 +65,13 @@ describe('exporting a list', () => {
   }
 
   it('requests the file in Hindi while the console is in Hindi', async () => {
-    const api = apiWith(['Ravi']);
+    const api = new FakeApi();
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
-    const { user } = openPage('/admin/applications', api);
-    await screen.findByRole('button', { name: 'Export' });
+    const user = await openExport(api);
     act(() => usePreferences.setState({ locale: 'hi' }));
-    await user.click(await screen.findByRole('button', { name: 'एक्सपोर्ट' }));
+    expect(await screen.findByRole('button', { name: 'एक्सपोर्ट' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Excel/ }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx&locale=hi']));
   });
@@ -111,7 +155,7 @@ describe('exporting a list', () => {
   }
 
   it('shows the progress, asks for it again when the first request fails, and shows when the file is complete', async () => {
-    const api = apiWith(['Ravi', 'Savita', 'Asha']);
+    const api = new FakeApi();
     respondWithProgress(api, [
       { state: 'running', items: 2, total: 3 },
       { state: 'complete', items: 3 },
@@ -122,8 +166,7 @@ describe('exporting a list', () => {
       isUnavailable = false;
       return failure(500, 'INTERNAL', 'Something went wrong.');
     });
-    const { user } = openPage('/admin/applications', api);
-    await clickWhenEnabled(user, 'Export');
+    const user = await openExport(api);
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByText('2 of 3 written')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Written' });
@@ -134,18 +177,15 @@ describe('exporting a list', () => {
   });
 
   it('shows that the export was interrupted, and requests it again with the same filters when others are set meanwhile', async () => {
-    const api = apiWith(['Ravi', 'Savita']);
+    const api = new FakeApi();
     respondWithProgress(api, [
       { state: 'broken', items: 1 },
       { state: 'broken', items: 0 },
     ]);
-    const { user } = openPage('/admin/applications?location=haj', api);
-    for (const one of api.applications) Object.assign(one, { location: 'Hajipur' });
-    await clickWhenEnabled(user, 'Export');
+    const user = await openExport(api);
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
-    window.history.pushState(null, '', '/admin/applications?location=muz');
-    fireEvent.popState(window);
+    await user.click(screen.getByRole('button', { name: 'Another place' }));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(followed).toHaveLength(2));
     expect(api.callsTo('POST', PATH).map(({ query }) => query.location)).toEqual(['haj', 'haj']);
@@ -153,10 +193,9 @@ describe('exporting a list', () => {
   });
 
   it('shows that the export was interrupted when the server no longer knows it', async () => {
-    const api = apiWith(['Ravi']);
+    const api = new FakeApi();
     respondWithProgress(api, [{ state: 'running', items: 1, total: 2 }]);
-    const { user } = openPage('/admin/applications', api);
-    await clickWhenEnabled(user, 'Export');
+    const user = await openExport(api);
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByText('1 of 2 written')).toBeVisible();
     // As after a night with the computer asleep.
@@ -208,47 +247,32 @@ describe('exporting a list', () => {
     ]);
   });
 
-  describe('of selected records that are deselected before it is prepared', () => {
-    async function exportAndDeselect(api: FakeApi) {
-      let prepare = () => {};
-      const prepared = new Promise<void>((resolve) => {
-        prepare = resolve;
-      });
-      api.override(async (_request, url) => {
-        if (url.pathname === PATH) await prepared;
-        return undefined;
-      });
-      const { user } = openPage('/admin/applications', api);
-      await user.click(await screen.findByRole('checkbox', { name: 'Select Savita' }));
-      const bar = within(screen.getByRole('region', { name: 'Selected records' }));
-      await user.click(bar.getByRole('button', { name: 'Export' }));
-      await user.click(bar.getByRole('button', { name: 'Download as CSV' }));
-      await user.click(bar.getByRole('button', { name: 'Clear selection' }));
-      act(prepare);
-      return user;
-    }
-
-    it('shows when the file is complete', async () => {
-      const api = apiWith(['Ravi', 'Savita']);
-      respondWithProgress(api, [{ state: 'complete', items: 1 }]);
-      await exportAndDeselect(api);
-      expect(await screen.findByText(/^Export complete: 1 line\./)).toBeVisible();
+  it('of selected records that are deselected before it is prepared shows a failure, requests the same records again, and shows when the file is complete', async () => {
+    const api = apiWith(['Ravi', 'Savita']);
+    respondWithProgress(api, [{ state: 'complete', items: 1 }]);
+    let fail = () => {};
+    const refused = new Promise<void>((resolve) => {
+      fail = resolve;
     });
-
-    it('shows a failure, and requests the same records again', async () => {
-      const api = apiWith(['Ravi', 'Savita']);
-      respondWithProgress(api, [{ state: 'complete', items: 1 }]);
-      const restore = api.override((_request, url) =>
-        url.pathname === PATH ? failure(503, 'UNAVAILABLE', 'Please try again.') : undefined,
-      );
-      const user = await exportAndDeselect(api);
-      const retry = await screen.findByRole('button', { name: 'Retry' });
-      restore();
-      await user.click(retry);
-      await waitFor(() => expect(followed).toHaveLength(1));
-      const bodies = api.callsTo('POST', PATH).map(({ body }) => body);
-      expect(bodies).toEqual([{ ids: 'id1' }, { ids: 'id1' }]);
+    const restore = api.override(async (_request, url) => {
+      if (url.pathname !== PATH) return undefined;
+      await refused;
+      return failure(503, 'UNAVAILABLE', 'Please try again.');
     });
+    const { user } = openPage('/admin/applications', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Savita' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name: 'Export' }));
+    await user.click(bar.getByRole('button', { name: 'Download as CSV' }));
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    act(fail);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    restore();
+    await user.click(retry);
+    expect(await screen.findByText(/^Export complete: 1 line\./)).toBeVisible();
+    expect(followed).toHaveLength(1);
+    const bodies = api.callsTo('POST', PATH).map(({ body }) => body);
+    expect(bodies).toEqual([{ ids: 'id1' }, { ids: 'id1' }]);
   });
 
   it('is disabled for an empty list', async () => {

@@ -29,18 +29,13 @@ const result = () => screen.findByRole('heading', { name: accepted });
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
 describe('an unpaid order', () => {
-  it('shows the amount due, and loads nothing from Razorpay before the button is pressed', async () => {
-    openPaymentPage();
+  it('shows the amount due, loads nothing from Razorpay before the button is pressed, and opens one checkout, however often that is', async () => {
+    const { user } = openPaymentPage();
     await answerStatus('unpaid');
     const box = within(screen.getByRole('region', { name: 'Your order' }));
     expect(box.getByText('SP-7K3M9Q')).toBeVisible();
     expect(box.getByText('To pay now').nextSibling).toHaveTextContent('₹4,000');
     expect(askedScripts()).toEqual([]);
-  });
-
-  it('opens one checkout, however often the button is pressed', async () => {
-    const { user } = openPaymentPage();
-    await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
     await press(user, /Opening Razorpay…/);
     await answerStatus('unpaid');

@@ -23,11 +23,7 @@ function open(locale: Locale = 'en', site = FALLBACK_SITE) {
 }
 
 const story = (name: string) =>
-  within(
-    screen
-      .getAllByRole('article')
-      .find((one) => within(one).queryByRole('heading', { level: 3, name })) as HTMLElement,
-  );
+  within(screen.getByText(name, { selector: 'article h3' }).closest('article') as HTMLElement);
 
 /** The figures as pairs of term and value. */
 const account = (name: string) =>
@@ -35,7 +31,7 @@ const account = (name: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace('\u00a0', ' ')]);
 
-it('shows four figures, with the investment broken down by status', () => {
+it('shows four figures, with the investment broken down by status, and the risk sentence beside the planned projects and the closing links', () => {
   open();
   const stats = within(screen.getByRole('region', { name: 'In figures' }));
   const shown = stats.getAllByRole('term').map((label) => {
@@ -49,17 +45,40 @@ it('shows four figures, with the investment broken down by status', () => {
     ['Projects running', '2', 'Spice factory and supermarket'],
   ]);
   expect(stats.getByText('Figures as of November 2025.')).toBeVisible();
+  for (const name of ['Coming Soon', 'Invest, or propose a factory']) {
+    expect(within(screen.getByRole('region', { name })).getByText(/Profit is not guaranteed/)).toBeVisible();
+  }
 });
 
 it.each([
-  ['en', 'Five projects: one is being built, and four are in preparation.'],
-  ['hi', 'पाँच परियोजनाएँ: एक बन रही है, चार तैयारी में हैं।'],
-] as const)('tells in %s the project that is being built from those in preparation', (locale, sentence) => {
-  open(locale);
-  expect(screen.getByText((text) => text.startsWith(sentence))).toBeVisible();
+  [
+    'en',
+    'Five projects: one is being built, and four are in preparation.',
+    { 'BECOME A SHAREHOLDER': '/shareholder', 'APPLY FOR FACTORY': '/apply#factory-form' },
+  ],
+  [
+    'hi',
+    'पाँच परियोजनाएँ: एक बन रही है, चार तैयारी में हैं।',
+    { 'शेयरधारक बनें': '/hi/shareholder', 'कारख़ाने के लिए आवेदन करें': '/hi/apply#factory-form' },
+  ],
+] as const)(
+  'tells in %s the project that is being built from those in preparation, and links to both forms',
+  (locale, sentence, links) => {
+    open(locale);
+    expect(screen.getByText((text) => text.startsWith(sentence))).toBeVisible();
+    for (const [name, address] of Object.entries(links)) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  },
+);
+
+it('shows the investment unit when it is configured', () => {
+  open('en', { ...FALLBACK_SITE, projectUnits: { spice: 10_000 } });
+  expect(story('Spice Factory').getByText('Invest in multiples of ₹10,000')).toBeVisible();
+  expect(story('Community Supermarket').queryByText(/^Invest in multiples/)).not.toBeInTheDocument();
 });
 
-it('shows the spice factory in Hajipur, Bihar, as Profitable', () => {
+it('shows the spice factory in Hajipur as Profitable and the community supermarket in Agra as Running, without years that are not known', () => {
   open();
   const spice = story('Spice Factory');
   expect(spice.getByText('Profitable')).toBeVisible();
@@ -69,16 +88,6 @@ it('shows the spice factory in Hajipur, Bihar, as Profitable', () => {
     ['Investors', '4,000+'],
     ['Jobs', '60+'],
   ]);
-});
-
-it('shows the investment unit when it is configured', () => {
-  open('en', { ...FALLBACK_SITE, projectUnits: { spice: 10_000 } });
-  expect(story('Spice Factory').getByText('Invest in multiples of ₹10,000')).toBeVisible();
-  expect(story('Community Supermarket').queryByText(/^Invest in multiples/)).not.toBeInTheDocument();
-});
-
-it('shows the community supermarket in Agra as Running', () => {
-  open();
   const shop = story('Community Supermarket');
   expect(shop.getByText('Running')).toBeVisible();
   expect(shop.getByText('Agra, Uttar Pradesh')).toBeVisible();
@@ -87,37 +96,14 @@ it('shows the community supermarket in Agra as Running', () => {
     ['Investors', '1,800+'],
     ['Jobs', '20+'],
   ]);
-});
-
-it.each(['Spice Factory', 'Community Supermarket'])(
-  'gives %s a description, a timeline and key achievements, without years that are not known',
-  (name) => {
-    open();
-    const one = story(name);
+  for (const one of [spice, shop]) {
     expect(one.getByText(/investors own (it|the factory) together/)).toBeVisible();
     for (const list of ['Timeline', 'Key achievements']) {
-      const heading = one.getByRole('heading', { level: 4, name: list });
+      const heading = one.getByText(list, { selector: 'h4' });
       const entries = within(heading.nextElementSibling as HTMLElement).getAllByRole('listitem');
       expect(entries.length).toBeGreaterThanOrEqual(3);
       for (const entry of entries) expect(entry).not.toHaveTextContent(/\b(19|20)\d\d\b/);
     }
     expect(one.getByText(/Every year the books are closed and audited/)).toBeVisible();
-  },
-);
-
-it.each([
-  ['en', 'BECOME A SHAREHOLDER', '/shareholder'],
-  ['hi', 'शेयरधारक बनें', '/hi/shareholder'],
-  ['en', 'APPLY FOR FACTORY', '/apply#factory-form'],
-  ['hi', 'कारख़ाने के लिए आवेदन करें', '/hi/apply#factory-form'],
-] as const)('links to a form in %s: “%s” leads to %s', (locale, name, address) => {
-  open(locale);
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
-});
-
-it('shows the risk sentence beside the planned projects and beside the closing links', () => {
-  open();
-  for (const name of ['Coming Soon', 'Invest, or propose a factory']) {
-    expect(within(screen.getByRole('region', { name })).getByText(/Profit is not guaranteed/)).toBeVisible();
   }
 });

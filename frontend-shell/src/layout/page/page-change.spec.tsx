@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { readyRemotes, renderShell } from '../../../test/render-shell';
+import { link, readyRemotes, renderShell } from '../../../test/render-shell';
 import { sampleSite } from '../../../test/sample-site';
 
 const animate = jest.fn();
@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const goToAbout = () => fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+const goToAbout = () => fireEvent.click(link('About'));
 
 test('a new page fades and slides in for 0.3 s once the loader is gone', () => {
   renderShell('/');
@@ -47,9 +47,9 @@ test('with reduced motion a page change is not animated', () => {
 
 test('a slide change does not end the loader of the deck', () => {
   renderShell('/');
-  fireEvent.click(screen.getAllByRole('link', { name: 'Presentation' })[0] as HTMLElement);
+  fireEvent.click(link('Presentation'));
   act(() => jest.advanceTimersByTime(300));
-  fireEvent.click(screen.getByRole('button', { name: 'next slide' }));
+  fireEvent.click(screen.getByText('next slide'));
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(499));
   expect(screen.getByText('Loading…')).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('a page that is loading', () => {
 });
 
 describe('going back', () => {
-  const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'back in the browser' }));
+  const goBack = () => fireEvent.click(screen.getByText('back in the browser'));
   /** Simulates a scroll. */
   const scrolledTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -174,7 +174,7 @@ describe('going back', () => {
 
   test('differs from following a link to the same page, which starts at the top', () => {
     leaveHomeAt(1_200);
-    fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
+    fireEvent.click(link('Home'));
     act(() => jest.advanceTimersByTime(2_000));
     expect(tops()).toEqual([0]);
   });
