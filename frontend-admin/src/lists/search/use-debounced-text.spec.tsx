@@ -43,3 +43,17 @@ test('adopts external changes of the value, even to a text that was typed before
   expect(field).toHaveValue('raj');
   expect(reported).toHaveBeenCalledTimes(1);
 });
+
+test('keeps what is typed while an external change is on its way, and reports it afterwards', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'raj');
+  await waitFor(() => expect(reported).toHaveBeenLastCalledWith('raj'));
+  act(() => router.render('raj'));
+  await user.clear(field);
+  await user.type(field, 'kumar');
+  act(() => router.render(undefined));
+  expect(field).toHaveValue('kumar');
+  await waitFor(() => expect(reported).toHaveBeenLastCalledWith('kumar'));
+});

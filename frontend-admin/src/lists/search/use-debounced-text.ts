@@ -5,7 +5,7 @@ const DEBOUNCE_MS = 350;
 
 /**
  * State of a search field: reports the text when typing pauses, and follows external changes of the value (a link,
- * "Clear all").
+ * "Clear all"), unless the user has typed since.
  *
  * @returns the text, its setter, and a function that reports it without delay
  */
@@ -16,8 +16,8 @@ export function useDebouncedText(value: string | undefined, onChange: (text: str
   // Reported values that the router has not rendered yet. When it renders one of them, or the old value before them,
   // that is not an external change.
   const [unrendered, setUnrendered] = useState<readonly (string | undefined)[]>([]);
+  const next = text.trim() || undefined;
   const flush = () => {
-    const next = text.trim() || undefined;
     if (next === reported) return;
     setReported(next);
     setUnrendered([...unrendered, next]);
@@ -31,14 +31,14 @@ export function useDebouncedText(value: string | undefined, onChange: (text: str
     setUnrendered(own < 0 ? [] : unrendered.slice(own + 1));
     if (own < 0 && value !== reported) {
       setReported(value);
-      setText(value ?? '');
+      if (next === reported) setText(value ?? '');
     }
   }
   useEffect(() => {
-    if ((text.trim() || undefined) === reported) return;
+    if (next === reported) return;
     const timer = setTimeout(() => onPause(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, reported]);
+  }, [next, reported]);
 
   return [text, setText, flush] as const;
 }
