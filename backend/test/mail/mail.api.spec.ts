@@ -260,6 +260,7 @@ describe('mails', () => {
     expect((await outbox.counts()).dead).toBe(dead);
     // Expires the worker's lease.
     await mails.updateOne({ key: claimedMail.key }, { $set: { dueAt: new Date(0) } });
+    worker.wake();
     await waitForMail(claimedMail.key, ({ state }) => state !== 'pending');
     expect((await outbox.counts()).dead).toBe(dead);
     for (const { key } of [deadMail, claimedMail]) {
