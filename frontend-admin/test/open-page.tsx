@@ -1,7 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Toasts } from '../src/app/frame/toasts';
 import { lazyPages } from '../src/app/pages';
 import { useStoredPreferences } from '../src/app/start-page';
@@ -39,9 +39,9 @@ function Page() {
 
 /**
  * Opens a page of the console, logged in, for what happens on that page alone: without the guard, the navigation, the
- * live updates and the palette, which take a third of the time of `openConsole`.
+ * live updates and the palette, which take a third of the time of `openConsole`. `beside` is what a test needs of them.
  */
-export function openPage(address: string, api: FakeApi) {
+export function openPage(address: string, api: FakeApi, beside?: ReactNode) {
   window.history.replaceState(null, '', address);
   useToasts.setState({ toasts: [] });
   // As in `openConsole`.
@@ -51,6 +51,7 @@ export function openPage(address: string, api: FakeApi) {
       <BrowserRouter>
         <ConsoleTheme>
           <SlotsProvider>
+            {beside}
             <Page />
             <ProofDialog />
             <Toasts />

@@ -11,6 +11,7 @@ test.each([
   ['/admin/contacts', 'contacts:read', /^Contacts/, '/api/contact'],
   ['/admin/shareholders', 'shareholders:read', /^Shareholders/, '/api/shareholder'],
   ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
+  ['/admin/subscribers/deliveries', 'subscriptions:read', /^Subscribers/, '/api/deliveries'],
   ['/admin/team', 'admins:read', /^Team/, '/api/admin/users'],
   ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
 ] as const)('hides the link and the content of %s without %s', async (page, permission, tab, list) => {

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
 import { openConsole, resetPreferences } from '../../../test/open-console';
+import { recentRecords } from '../../state/recent-records';
 
 function openDashboard() {
   const api = new FakeApi();
@@ -78,5 +80,46 @@ describe('the frame', () => {
     confirmations[0]?.();
     await afterResponses();
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
+  });
+
+  it('reloads what failed while the server was down, once it is back', async () => {
+    const { api, user } = openFrame();
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
+    let isDown = false;
+    api.override((_request, { pathname }) =>
+      isDown && pathname === '/api/apply-factory' ? { status: 500, body: {} } : undefined,
+    );
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    isDown = true;
+    api.bell.streamStatus = 503;
+    act(() => api.bell.cut());
+    await user.click(await screen.findByRole('link', { name: /^Applications/ }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    isDown = false;
+    api.bell.streamStatus = 200;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('row', { name: /Meena Devi/ }, { timeout: 4_000 })).toBeVisible();
+  });
+
+  it('opens the palette with the button beside the search of a list; logging out there forgets the records that were opened from it', async () => {
+    const { user, unmount } = openConsole('/admin/applications', new FakeApi());
+    const button = await screen.findByRole('button', { name: 'Search everywhere' });
+    const { admin } = useSession.getState();
+    recentRecords.add({
+      _id: 'b',
+      kind: 'factory-application',
+      reference: 'FA-B',
+      name: 'Sunita Bai',
+      nameMatches: [],
+      status: 'pending',
+      createdAt: '2025-11-17T10:42:00.000Z',
+    });
+    await user.click(button);
+    expect(await screen.findByRole('option', { name: /Sunita Bai/ })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Log out' }));
+    expect(await screen.findByText('Public home')).toBeVisible();
+    unmount();
+    act(() => useSession.setState({ admin }));
+    expect(recentRecords.all()).toEqual([]);
   });
 });

@@ -1,10 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ConfigProvider from 'antd/es/config-provider';
 import { useSession } from 'frontend-shared/api/session';
+import { BrowserRouter } from 'frontend-shared/routing/router';
+import type { ReactNode } from 'react';
 import { afterResponses } from '../../../test/after-responses';
-import { type Answer, anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
-import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { type Answer, FakeApi, failure } from '../../../test/fakes/fake-api';
+import { address, resetPreferences, WITHOUT_STYLES } from '../../../test/open-console';
+import { renderLoggedIn } from '../../../test/render-logged-in';
+import { useShortcuts } from '../../browser/shortcuts';
 import type { SearchHit } from '../../data/search';
 import { recentRecords } from '../../state/recent-records';
+import { ConsoleTheme } from '../../theme/console-theme';
+import { PaletteBox } from '../frame/palette-box';
+import { useDataOfPermissions } from '../live/use-permission-sync';
+import { usePalette } from './use-palette';
 
 function aHit(part: Partial<SearchHit> & Pick<SearchHit, '_id' | 'name'>): SearchHit {
   return {
@@ -27,22 +36,50 @@ const SUNITA = aHit({
   status: 'new',
 });
 
-/** A page without data of its own. */
 const PAGE = '/admin/nothing';
 
-/** Opens the console with an API whose search returns `answer`. */
+/** What the frame of the console does for the palette. */
+function Frame({ onLogOut }: { onLogOut: () => void }) {
+  useDataOfPermissions();
+  const { open, palette } = usePalette(onLogOut);
+  return (
+    <>
+      <PaletteBox onOpen={open} />
+      {palette}
+    </>
+  );
+}
+
+/** A page with a search box of its own, and a record that Escape closes. */
+function Page({ onEscape }: { onEscape: () => void }) {
+  useShortcuts({ Escape: onEscape });
+  return <input type="search" />;
+}
+
+/** Renders the palette, beside a page if one is given, with an API whose search returns `answer`. */
 function open(
-  at: string,
   answer: (q: string) => Answer | Promise<Answer> = () => ({ body: [SUNIL, SUNITA] }),
   permissions = ['applications:read', 'contacts:read'],
+  page?: ReactNode,
 ) {
+  window.history.replaceState(null, '', PAGE);
   const api = new FakeApi();
-  api.applications = [anApplication({ _id: 'a', name: 'सुनील कुशवाहा' })];
   if (api.admin) api.admin.permissions = permissions;
   api.override((_, url) =>
     url.pathname === '/api/admin/search' ? answer(url.searchParams.get('q') ?? '') : undefined,
   );
-  return { api, ...openConsole(at, api) };
+  const onLogOut = jest.fn();
+  const frame = (
+    <ConfigProvider theme={WITHOUT_STYLES}>
+      <BrowserRouter>
+        <ConsoleTheme>
+          <Frame onLogOut={onLogOut} />
+          {page}
+        </ConsoleTheme>
+      </BrowserRouter>
+    </ConfigProvider>
+  );
+  return { api, onLogOut, ...renderLoggedIn(frame, api) };
 }
 
 /** A promise with its resolve function. */
@@ -57,7 +94,6 @@ function deferred<T>() {
 type Opened = ReturnType<typeof open>;
 
 async function openPalette({ user }: Opened) {
-  await screen.findByRole('main');
   await user.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox', { name: /^Search people/ });
 }
@@ -89,8 +125,8 @@ async function closeOpened() {
 }
 
 test('the shortcuts ⌘ K and / and the search button open the palette with focus in its field, and Escape closes it', async () => {
-  const { user } = open(PAGE);
-  const button = await screen.findByRole('button', { name: /^Search everywhere/ });
+  const { user } = open();
+  const button = screen.getByRole('button', { name: /^Search everywhere/ });
   await user.keyboard('{Meta>}k{/Meta}');
   await closeOpened();
   await user.keyboard('/');
@@ -99,14 +135,32 @@ test('the shortcuts ⌘ K and / and the search button open the palette with focu
   await closeOpened();
 });
 
-test('the button beside the search of a list opens the palette', async () => {
-  const { user } = open('/admin/applications');
-  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
-  await closeOpened();
+test('while its code is loading, Escape cancels it without reaching the page, and what is typed is entered into its field and nowhere else', async () => {
+  const onEscape = jest.fn();
+  const opened = open(undefined, undefined, <Page onEscape={onEscape} />);
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 's' });
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+  await afterResponses();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(onEscape).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onEscape).toHaveBeenCalledTimes(1);
+
+  const list = screen.getByRole('searchbox');
+  await opened.user.click(list);
+  fireEvent.keyDown(list, { key: 'k', ctrlKey: true });
+  for (const key of ['s', 'u', 'x', 'Backspace', 'n', 'i']) {
+    expect(fireEvent.keyDown(list, { key })).toBe(false);
+  }
+  expect(await screen.findByRole('combobox', { name: /^Search people/ })).toHaveValue('suni');
+  expect(await findRow('Sunita Bai')).toBeVisible();
+  await opened.user.keyboard('ta');
+  expect(screen.getByRole('combobox')).toHaveValue('sunita');
 });
 
 test('finds people in both scripts, highlights the matches, and opens the first on Enter', async () => {
-  const opened = open(PAGE);
+  const opened = open();
   await openPalette(opened);
   await opened.user.paste('suni');
   const people = await screen.findByRole('group', { name: 'People' });
@@ -122,7 +176,7 @@ test('finds people in both scripts, highlights the matches, and opens the first 
 });
 
 test('shows that there are more matches, with a link to all of them in their list', async () => {
-  const opened = open(PAGE, () => ({
+  const opened = open(() => ({
     body: [SUNIL, SUNITA],
     headers: { 'x-more-kinds': 'factory-application' },
   }));
@@ -135,34 +189,8 @@ test('shows that there are more matches, with a link to all of them in their lis
   expect(address()).toBe('/admin/applications?status=all&q=suni');
 });
 
-test('enters text typed while the code is loading into the field, and nowhere else', async () => {
-  const opened = open('/admin/applications');
-  const list = await screen.findByRole('searchbox');
-  await opened.user.click(list);
-  fireEvent.keyDown(list, { key: 'k', ctrlKey: true });
-  for (const key of ['s', 'u', 'x', 'Backspace', 'n', 'i']) {
-    expect(fireEvent.keyDown(list, { key })).toBe(false);
-  }
-  expect(await screen.findByRole('combobox', { name: /^Search people/ })).toHaveValue('suni');
-  expect(await findRow('Sunita Bai')).toBeVisible();
-  await opened.user.keyboard('ta');
-  expect(screen.getByRole('combobox', { name: /^Search people/ })).toHaveValue('sunita');
-});
-
-test('Escape cancels it while its code is loading, and does not reach the page', async () => {
-  const opened = open('/admin/applications?record=a');
-  await screen.findByRole('heading', { name: 'सुनील कुशवाहा' });
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  fireEvent.keyDown(document.body, { key: 's' });
-  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
-  await afterResponses();
-  expect(screen.queryByRole('combobox', { name: /^Search people/ })).not.toBeInTheDocument();
-  expect(address()).toBe('/admin/applications?record=a');
-  expect(await openPalette(opened)).toHaveValue('');
-});
-
 test('the arrow keys cycle through all rows, Tab moves to the next group, and two letters find screens but no people', async () => {
-  const opened = open(PAGE);
+  const opened = open();
   await openPalette(opened);
   const rows = screen.getAllByRole('option');
   expect(activeRow()).toBe(rows[0]);
@@ -183,7 +211,7 @@ test('the arrow keys cycle through all rows, Tab moves to the next group, and tw
 });
 
 test('lists a record by its reference if the reference was typed', async () => {
-  const opened = open(PAGE, () => ({
+  const opened = open(() => ({
     body: [aHit({ _id: 'c', name: 'Ravi', reference: 'FA-7K3M9Q' })],
   }));
   await openPalette(opened);
@@ -194,45 +222,16 @@ test('lists a record by its reference if the reference was typed', async () => {
 });
 
 test('offers only screens and actions that the account may use', async () => {
-  const opened = open(PAGE, () => ({ body: [] }), ['contacts:read']);
-  await openPalette(opened);
+  // Inviting opens the team page, so it needs the permission to see that as well.
+  await openPalette(open(() => ({ body: [] }), ['contacts:read', 'admins:manage']));
   expect(getRow('Contacts')).toBeVisible();
   for (const other of ['Applications', 'Delivery list', 'Invite a person']) {
     expect(queryRow(other)).not.toBeInTheDocument();
   }
 });
 
-test('does not offer inviting to an account that may not see the team', async () => {
-  const opened = open(PAGE, () => ({ body: [] }), ['admins:manage']);
-  await openPalette(opened);
-  await opened.user.paste('inv');
-  expect(queryRow('Invite a person')).not.toBeInTheDocument();
-});
-
-test('finds an action by its words: inviting opens the dialog on the team page', async () => {
-  const opened = open(PAGE, () => ({ body: [] }), ['admins:read', 'admins:manage']);
-  opened.api.override((_, url) => (url.pathname === '/api/admin/users' ? { body: [] } : undefined));
-  await openPalette(opened);
-  await opened.user.paste('inv');
-  await opened.user.click(await findRow('Invite a person'));
-  expect(address()).toBe('/admin/team?invite=1');
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('switches colours and logs the user out', async () => {
-  const opened = open(PAGE);
-  await openPalette(opened);
-  await opened.user.paste('dark');
-  await opened.user.click(await findRow('Switch to dark colours'));
-  expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
-  await openPalette(opened);
-  await opened.user.paste('log');
-  await opened.user.click(await findRow('Log out'));
-  expect(await screen.findByText('Public home')).toBeVisible();
-});
-
-test('offers recent records in this tab only, while the account may see their list, until the user logs out', async () => {
-  const opened = open(PAGE);
+test('offers recent records in this tab only, while the account may see their list', async () => {
+  const opened = open();
   await openPalette(opened);
   await opened.user.paste('suni');
   await opened.user.click(await findRow('Sunita'));
@@ -246,17 +245,11 @@ test('offers recent records in this tab only, while the account may see their li
   expect(queryRow('Sunita')).not.toBeInTheDocument();
   act(() => useSession.setState({ admin }));
   expect(getRow('Sunita')).toBeVisible();
-
-  await opened.user.click(getRow('Log out'));
-  await screen.findByText('Public home');
-  opened.unmount();
-  await openPalette(open(PAGE));
-  expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
 });
 
 test('searches once typing pauses, and shows that it is searching and that nothing was found', async () => {
   const waiting = deferred<Answer>();
-  const opened = open(PAGE, () => waiting.promise);
+  const opened = open(() => waiting.promise);
   const field = await openPalette(opened);
   await opened.user.type(field, 'sunil');
   expect(screen.getByText('Searching…')).toBeVisible();
@@ -270,7 +263,7 @@ test('searches once typing pauses, and shows that it is searching and that nothi
 test('aborts outdated requests, and never shows their results', async () => {
   const late = deferred<Answer>();
   const signals: AbortSignal[] = [];
-  const opened = open(PAGE, (q) => (q === 'suni' ? late.promise : { body: [SUNITA] }));
+  const opened = open((q) => (q === 'suni' ? late.promise : { body: [SUNITA] }));
   opened.api.override((request, url) => {
     if (url.pathname === '/api/admin/search') signals.push(request.signal);
     return undefined;
@@ -287,7 +280,7 @@ test('aborts outdated requests, and never shows their results', async () => {
 
 test('does not show results of before a permission was withdrawn', async () => {
   let hits = [SUNIL, SUNITA];
-  const opened = open(PAGE, () => ({ body: hits }));
+  const opened = open(() => ({ body: hits }));
   await openPalette(opened);
   await opened.user.keyboard('sun');
   expect(await findRow('Sunita Bai')).toBeVisible();
@@ -303,7 +296,7 @@ test('does not show results of before a permission was withdrawn', async () => {
 
 test('does not open a result of the previous search on Enter', async () => {
   const never = deferred<Answer>();
-  const opened = open(PAGE, (q) => (q === 'suni' ? { body: [SUNIL] } : never.promise));
+  const opened = open((q) => (q === 'suni' ? { body: [SUNIL] } : never.promise));
   await openPalette(opened);
   await opened.user.paste('suni');
   await findRow('सुनील');
@@ -314,7 +307,7 @@ test('does not open a result of the previous search on Enter', async () => {
 
 test('shows an error with a retry button', async () => {
   let fails = true;
-  const opened = open(PAGE, () =>
+  const opened = open(() =>
     fails ? failure(400, 'VALIDATION_FAILED', 'The search is broken.') : { body: [SUNIL] },
   );
   await openPalette(opened);
@@ -325,39 +318,44 @@ test('shows an error with a retry button', async () => {
   expect(await findRow('सुनील')).toBeVisible();
 });
 
-test('finds the delivery list by its words and without any', async () => {
-  const opened = open(PAGE, () => ({ body: [] }), ['subscriptions:read']);
+test('finds the delivery list by its words and without any, and inviting a person, which opens the dialog of the team page', async () => {
+  const opened = open(() => ({ body: [] }), ['subscriptions:read', 'admins:read', 'admins:manage']);
   const field = await openPalette(opened);
   expect(getRow('Delivery list')).toBeVisible();
   for (const typed of ['deliv', 'delivery', 'boxes']) {
     await opened.user.clear(field);
     await opened.user.paste(typed);
-    expect(await findRow('Delivery list')).toBeVisible();
+    expect(getRow('Delivery list')).toBeVisible();
   }
   await opened.user.click(getRow('Delivery list'));
   expect(address()).toBe('/admin/subscribers/deliveries');
+  await openPalette(opened);
+  await opened.user.paste('inv');
+  await opened.user.click(getRow('Invite a person'));
+  expect(address()).toBe('/admin/team?invite=1');
 });
 
-test('finds an action alone by its words, and offers no lists without matches', async () => {
-  const opened = open(PAGE, () => ({ body: [] }));
-  const field = await openPalette(opened);
-  for (const [typed, action] of [
-    ['dark', 'Switch to dark colours'],
-    ['log out', 'Log out'],
-  ] as const) {
-    await opened.user.clear(field);
+test('finds an action alone by its words, offers no lists without matches, and switches colours and logs out', async () => {
+  const opened = open(() => ({ body: [] }));
+  const typeAction = async (typed: string, action: string) => {
+    await openPalette(opened);
     await opened.user.paste(typed);
     await waitFor(() => expect(activeRow()).toHaveTextContent(action));
     expect(await screen.findByText('No record found')).toBeVisible();
     expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
     expect(screen.getAllByRole('option')).toHaveLength(1);
-  }
+  };
+  await typeAction('dark', 'Switch to dark colours');
+  await opened.user.click(getRow('Switch to dark colours'));
+  expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await typeAction('log out', 'Log out');
   await opened.user.keyboard('{Enter}');
-  expect(await screen.findByText('Public home')).toBeVisible();
+  expect(opened.onLogOut).toHaveBeenCalledTimes(1);
 });
 
 test('lists matching screens and actions above the lists, in which the search can be continued', async () => {
-  const opened = open(PAGE, () => ({ body: [SUNITA] }));
+  const opened = open(() => ({ body: [SUNITA] }));
   await openPalette(opened);
   await opened.user.paste('log');
   await screen.findByText('1 found');

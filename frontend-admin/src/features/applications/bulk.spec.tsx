@@ -4,7 +4,7 @@ import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { aReason } from '../../../test/fakes/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
-import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { address, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 
@@ -20,9 +20,17 @@ function apiWith(count: number) {
   return api;
 }
 
-const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
-const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+// By label: a query by role reads the whole page, and these are repeated for every step.
+const tick = (name: string) => screen.findByLabelText(`Select ${name}`);
+const tickPage = () => screen.findByLabelText('Select this page');
+const bar = () => within(screen.getByLabelText('Selected records'));
+const queryBar = () => screen.queryByLabelText('Selected records');
 const heading = () => screen.getByRole('heading', { level: 1 });
+/** Opens another page in this tab. */
+function goTo(path: string) {
+  window.history.pushState(null, '', path);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
 const changes = (api: FakeApi) => api.calls.filter(({ method }) => method === 'PATCH');
 
 beforeEach(resetPreferences);
@@ -51,7 +59,8 @@ describe('several selected applications', () => {
       second.status = 'rejected';
       second.history.push({ status: 'rejected', at: '2025-11-18T09:28:00.000Z', by: 'farida@example.org' });
     }
-    const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+    const row = (name: string) =>
+      within(screen.getByRole('table')).getByText(name).closest('tr') as HTMLElement;
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     expect(await within(row('Person 1')).findByText('Working…')).toBeVisible();
     expect(within(row('Person 0')).getByText('Approved')).toBeVisible();
@@ -70,12 +79,12 @@ describe('several selected applications', () => {
     );
     expect(changes(api)[0]?.body).toEqual({ status: 'approved', expectedStatus: 'pending', undoable: true });
     await user.click(bar().getByRole('button', { name: 'Close report' }));
-    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    expect(queryBar()).not.toBeInTheDocument();
     await waitFor(() => expect(heading()).toHaveFocus());
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('have their actions a key away, and can be undone together while their mails are held', async () => {
+  it('have their actions a key away, and can be undone together while their mails are held; when that time ends, the focus of the undo stays at the report', async () => {
     const api = apiWith(2);
     const { user } = openPage('/admin/applications', api);
     const box = await screen.findByRole('checkbox', { name: 'Select this page' });
@@ -92,18 +101,14 @@ describe('several selected applications', () => {
     expect(await bar().findByText('2 undone')).toBeVisible();
     expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'pending']);
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  });
 
-  it('leave the focus at the report when the countdown of the focused undo ends', async () => {
-    const { user } = openPage('/admin/applications', apiWith(2));
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     jest.useFakeTimers({ advanceTimers: true });
     try {
       await user.click(bar().getByRole('button', { name: 'Approve' }));
-      const undo = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
-      act(() => undo.focus());
+      const again = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
+      act(() => again.focus());
       act(() => jest.advanceTimersByTime(11_000));
-      expect(undo).not.toBeInTheDocument();
+      expect(again).not.toBeInTheDocument();
       await user.tab();
       expect(bar().getByRole('button', { name: 'Close report' })).toHaveFocus();
     } finally {
@@ -163,14 +168,13 @@ describe('several selected applications', () => {
   });
 
   it('are refetched when the user returns after leaving with the report open', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(2));
+    const { user } = openPage('/admin/applications', apiWith(2));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     expect(await bar().findByText('1 done')).toBeVisible();
-    const navigation = within(screen.getByRole('navigation', { name: 'Console' }));
-    await user.click(navigation.getByRole('link', { name: /^Settings/ }));
-    await screen.findByRole('heading', { name: 'Settings' });
-    await user.click(navigation.getByRole('link', { name: /^Applications/ }));
+    goTo('/admin/mails');
+    await screen.findByRole('heading', { level: 1, name: 'Undelivered mails' });
+    goTo('/admin/applications');
     expect(await screen.findByText('Person 1')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
@@ -183,7 +187,7 @@ describe('several selected applications', () => {
     };
     for (const application of api.applications.slice(1)) application.locale = 'hi';
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(await tickPage());
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
     expect(bar().getByLabelText('Reason')).toHaveAccessibleDescription(
       /^Each applicant gets it by mail\. 1 read English, 2 Hindi; all get the same text\./,
@@ -199,7 +203,7 @@ describe('several selected applications', () => {
   it('need a confirmation before approval if there are more than ten', async () => {
     const api = apiWith(11);
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(await tickPage());
     await user.click(bar().getByRole('button', { name: 'Approve…' }));
     expect(
       bar().getByText(/^Approve 11 records\? The mail to each applicant leaves 10 seconds/),
@@ -226,7 +230,7 @@ describe('several selected applications', () => {
         : undefined,
     );
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(await tickPage());
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     expect(await bar().findByText('Approving 2 of 3')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Stop after this one' }));
@@ -239,7 +243,7 @@ describe('several selected applications', () => {
     expect(api.applications[2]?.status).toBe('pending');
   });
 
-  it('can be selected across pages or from the whole list, and disable actions that do not apply', async () => {
+  it('can be selected across pages or from the whole list, even if it has become shorter, but not after the selection was cleared meanwhile, and disable actions that do not apply', async () => {
     const api = apiWith(5);
     api.pageSize = 2;
     const { user } = openPage('/admin/applications', api);
@@ -250,21 +254,9 @@ describe('several selected applications', () => {
     await user.click(await bar().findByRole('button', { name: 'Select all 5' }));
     expect(await bar().findByText('5 selected, 3 of them not on this page')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    expect(queryBar()).not.toBeInTheDocument();
     await waitFor(() => expect(heading()).toHaveFocus());
-    const [first] = api.applications;
-    if (first) first.status = 'approved';
-    await user.click(screen.getByRole('button', { name: /^Status/ }));
-    await user.click(screen.getByRole('button', { name: 'Approved' }));
-    await user.click(await tick('Person 0'));
-    expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
-  });
 
-  it('stay deselected when the selection is cleared while the whole list is being selected, and are all selected without a remark when it has become shorter', async () => {
-    const api = apiWith(5);
-    api.pageSize = 2;
-    const { user } = openPage('/admin/applications', api);
-    await user.click(await tick('Person 0'));
     let answer = () => {};
     const restore = api.override((_request, url) =>
       url.searchParams.get('cursor') === '4'
@@ -273,21 +265,30 @@ describe('several selected applications', () => {
           })
         : undefined,
     );
+    await user.click(await tick('Person 2'));
     await user.click(await bar().findByRole('button', { name: 'Select all 5' }));
     expect(await bar().findByRole('button', { name: /Selecting…/ })).toBeVisible();
     await waitFor(() => expect(api.calls.at(-1)?.query.cursor).toBe('4'));
     await user.click(bar().getByRole('button', { name: 'Clear selection' }));
     answer();
     await afterResponses();
-    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+    expect(queryBar()).not.toBeInTheDocument();
 
     restore();
-    await user.click(await tick('Person 0'));
+    await user.click(await tick('Person 2'));
     const all = await bar().findByRole('button', { name: 'Select all 5' });
     api.applications.pop();
     await user.click(all);
     expect(await bar().findByText('4 selected, 2 of them not on this page')).toBeVisible();
     expect(screen.queryByText(/^Only the first/)).not.toBeInTheDocument();
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+
+    const [first] = api.applications;
+    if (first) first.status = 'approved';
+    await user.click(screen.getByRole('button', { name: /^Status/ }));
+    await user.click(screen.getByRole('button', { name: 'Approved' }));
+    await user.click(await tick('Person 0'));
+    expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
   });
 
   describe('of which some are hidden by a search', () => {
@@ -296,7 +297,7 @@ describe('several selected applications', () => {
       const api = apiWith(count);
       api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
       const { user } = openPage('/admin/applications', api);
-      await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+      await user.click(await tickPage());
       expect(bar().getByText(`${count} selected`)).toBeVisible();
       expect(bar().queryByRole('button', { name: /^Deselect/ })).not.toBeInTheDocument();
       await user.click(screen.getByRole('searchbox'));
@@ -334,24 +335,14 @@ describe('several selected applications', () => {
       expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
     });
 
-    it('are changed as listed in the confirmation, even if the selection changes while it is open', async () => {
-      const { api, user } = await searchedFor('Person 1', 3);
-      await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-      await user.click(await bar().findByRole('button', { name: 'Approve…' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-      await user.click(bar().getByRole('button', { name: 'Approve 2 records' }));
-      expect(await bar().findByText('2 done')).toBeVisible();
-      expect(api.applications.map(({ status }) => status)).toEqual(['approved', 'pending', 'approved']);
-    });
-
     it('close the bar when they are deselected and no others are selected', async () => {
       const { user } = await searchedFor('nobody', 1);
       await user.click(await bar().findByRole('button', { name: 'Deselect the hidden one' }));
-      expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+      expect(queryBar()).not.toBeInTheDocument();
       await waitFor(() => expect(heading()).toHaveFocus());
     });
 
-    it('are named in the form for the reason, and are assigned to a colleague after a confirmation', async () => {
+    it('are named in the form for the reason, are assigned to a colleague after a confirmation, and are changed as listed there, even if the selection changes while it is open', async () => {
       const { api, user } = await searchedFor('Person 1', 3);
       await user.click(await bar().findByRole('button', { name: 'Reject…' }));
       expect(bar().getByText('Reject 3 records? Not on this page: Person 0, Person 2.')).toBeVisible();
@@ -368,6 +359,13 @@ describe('several selected applications', () => {
       await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
       await user.click(bar().getByRole('button', { name: 'Assign 3 records' }));
       expect(await bar().findByText('3 done')).toBeVisible();
+
+      await user.click(await tickPage());
+      await user.click(bar().getByRole('button', { name: 'Approve…' }));
+      await user.click(await tickPage());
+      await user.click(bar().getByRole('button', { name: 'Approve 2 records' }));
+      expect(await bar().findByText('2 done')).toBeVisible();
+      expect(api.applications.map(({ status }) => status)).toEqual(['approved', 'pending', 'approved']);
     });
   });
 
@@ -377,7 +375,7 @@ describe('several selected applications', () => {
     const [first] = api.applications;
     if (first) first.assignee = { adminId: 'a2', email: 'farida@example.org' };
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(await tickPage());
     const last = api.applications[2];
     if (last) last.assignee = { adminId: 'a1', email: 'office@saajha.example' };
     await user.click(bar().getByRole('button', { name: 'Assign' }));
