@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { replaceMatches } from '../text/replace-matches';
 
 const ADDRESS = /([^\s@]+@[^\s@,:;]+)/;
 
@@ -28,16 +29,7 @@ export function EmailInColumn({ email }: { email: string }) {
 
 /** A text whose e-mail addresses can wrap. The surrounding element needs the text as its accessible name too. */
 export function WrappableEmails({ text }: { text: string }) {
-  return text.split(ADDRESS).map((part, index) =>
-    // `split` with a capturing group puts the matches at the odd indices.
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <WrappableEmail key={index} email={part} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return replaceMatches(text, ADDRESS, (email) => <WrappableEmail email={email} />);
 }
 
 /** An account name that can wrap only after a dot, hyphen or similar. */

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { Fragment } from 'react';
+import { replaceMatches } from './replace-matches';
 
 /** Passages in the script of the other language, with the spaces, digits and punctuation between their words. */
 const OTHER_SCRIPT: Record<Locale, RegExp> = {
@@ -12,16 +12,7 @@ const OTHER_LANGUAGE: Record<Locale, Locale> = { en: 'hi', hi: 'en' };
 /** A text of the console with words that somebody typed: screen readers pronounce each passage in its language. */
 export function MultilingualText({ text }: { text: string }) {
   const locale = useLocale();
-  return text.split(OTHER_SCRIPT[locale]).map((part, index) =>
-    // `split` with a capturing group puts the matches at the odd indices.
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <span key={index} lang={OTHER_LANGUAGE[locale]}>
-        {part}
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return replaceMatches(text, OTHER_SCRIPT[locale], (passage) => (
+    <span lang={OTHER_LANGUAGE[locale]}>{passage}</span>
+  ));
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { replaceMatches } from './replace-matches';
 
 const REFERENCE = /\b((?:FA|CM|SH|SP)-[0-9A-Z]+)\b/;
 
@@ -7,16 +7,5 @@ const REFERENCE = /\b((?:FA|CM|SH|SP)-[0-9A-Z]+)\b/;
  * aloud.
  */
 export function UnbrokenReferences({ text }: { text: string }) {
-  return text.split(REFERENCE).map((part, index) =>
-    // `split` with a capturing group puts the matches at the odd indices.
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <span key={index} className="ad-reference">
-        {part}
-      </span>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return replaceMatches(text, REFERENCE, (reference) => <span className="ad-reference">{reference}</span>);
 }
