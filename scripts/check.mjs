@@ -1,11 +1,14 @@
 // @ts-check
 /* npm run check: types, lint, format, boundaries and docs/folders.md. Takes seconds when little has changed. */
+
 import { checks, runChecks } from './check/checks.mjs';
+import { requireNoArguments } from './command/arguments.mjs';
 import { ReportedError, runMain } from './command/main.mjs';
 import { stopwatch } from './command/progress.mjs';
 import { ensureInstalled } from './setup/install/npm.mjs';
 
 await runMain(async () => {
+  requireNoArguments('npm run check');
   const elapsed = stopwatch();
   await ensureInstalled();
   const failed = await runChecks(checks());

@@ -3,8 +3,10 @@
  * npm run dev: runs the API in watch mode and each front end on its own port, reloading when sources change:
  * the shell on 3100, the remotes on 3101 (public), 3102 (console) and 3103 (deck), the API on 3000.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireNoArguments } from './command/arguments.mjs';
 import { runMain } from './command/main.mjs';
 import { stopOnSignals } from './command/stop-signals.mjs';
 import { provideDatabase } from './database/provide.mjs';
@@ -24,6 +26,7 @@ const REMOTES = [
 const log = console.log;
 
 await runMain(async () => {
+  requireNoArguments('npm run dev');
   // The development servers of the front ends proxy API calls to this port.
   const env = { ...process.env, PORT: '3000', HOST: '127.0.0.1' };
   const { atStop, stopAll } = stopOnSignals();

@@ -1,8 +1,8 @@
 // @ts-check
 /* npm start: installs and builds what is missing, provides a database and serves the composed site on one port. */
 
+import { requireNoArguments } from './command/arguments.mjs';
 import { runMain } from './command/main.mjs';
-import { requireNoArguments } from './command/no-arguments.mjs';
 import { step, stopwatch } from './command/progress.mjs';
 import { stopOnSignals } from './command/stop-signals.mjs';
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';

@@ -4,8 +4,10 @@
  * scripts, fault injection during submissions, unit tests, API tests and browser tests. The last line is `N passed, N failed`:
  * the number of tests, with failed checks counted as failed.
  */
+
 import { checks, runChecks } from './check/checks.mjs';
 import { generatedFileChecks } from './check/generated-files.mjs';
+import { requireNoArguments } from './command/arguments.mjs';
 import { ReportedError, runMain } from './command/main.mjs';
 import { step, stopwatch } from './command/progress.mjs';
 import { stopOnSignals } from './command/stop-signals.mjs';
@@ -30,6 +32,7 @@ const tallies = [];
 let failedChecks = 0;
 
 await runMain(async () => {
+  requireNoArguments('npm test');
   const elapsed = stopwatch();
   const { atStop, stopAll } = stopOnSignals();
   try {

@@ -7,11 +7,12 @@
  * The slower processor is simulated by multiplying the processor time of each task by four. The browser's own CPU
  * throttling waits by the wall clock, and would count what other programs do meanwhile.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
@@ -30,12 +31,10 @@ const SCREENS = /** @type {const} */ ([
   ['phone, 390 × 844', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
 ]);
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    site: { type: 'string' },
-    each: { type: 'boolean', default: false },
-  },
+const values = commandOptions({
+  runs: { type: 'string', default: '3' },
+  site: { type: 'string' },
+  each: { type: 'boolean', default: false },
 });
 
 await runMain(async () => {

@@ -5,11 +5,12 @@
  * is scrolled from end to end. Once with 50 rows, the page size of the list, and once with 200, the most that the API
  * returns. No figure fails the run.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
@@ -30,7 +31,7 @@ const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_t
 const STEP = 40;
 const LONG_FRAME_MS = 20;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
+const values = commandOptions({ runs: { type: 'string', default: '10' } });
 
 await runMain(async () => {
   const { atStop, stopAll } = stopOnSignals();

@@ -8,6 +8,7 @@
  * No figure fails the run.
  */
 
+import { requireNoArguments } from '../command/arguments.mjs';
 import { ReportedError, runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
@@ -25,6 +26,7 @@ const MIB = 1024 * 1024;
 /** @typedef {import('./figures.mjs').Times} Times */
 
 await runMain(async () => {
+  requireNoArguments('npm run bench:loads');
   const { MONGODB_URI: uri, DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   if (!uri || !dataDir || !email || !password) {
     console.error('Set MONGODB_URI, DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD of a disposable database.');

@@ -5,12 +5,13 @@
  * once into the cache folder, because it is not a dependency of the product. No figure fails the run. Other work on the
  * machine makes the figures worse.
  */
+
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { cacheFolder } from '../cache-folder.mjs';
+import { commandOptions } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
@@ -26,12 +27,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Slides 2 to 30 are left out: they are deliberately not indexed, which Lighthouse would count against them. */
 const DECK_PATHS = ['/', '/hi', '/text', '/hi/text'];
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string' },
-    deck: { type: 'boolean', default: false },
-  },
+const values = commandOptions({
+  runs: { type: 'string', default: '3' },
+  only: { type: 'string' },
+  deck: { type: 'boolean', default: false },
 });
 
 await runMain(async () => {

@@ -6,10 +6,11 @@
  * resets, on this checkout. npm run bench -- peers compares the API with other servers, see peers/compare.mjs.
  * No figure fails the run, because figures of different machines are not comparable.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
@@ -27,10 +28,10 @@ import { asTable } from './figures.mjs';
 
 const [part, ...rest] = process.argv.slice(2);
 const comparesPeers = part === 'peers';
-const { values } = parseArgs({
-  args: comparesPeers ? [] : process.argv.slice(2),
-  options: { 'cold-database': { type: 'boolean' }, accounts: { type: 'boolean' } },
-});
+const values = commandOptions(
+  { 'cold-database': { type: 'boolean' }, accounts: { type: 'boolean' } },
+  comparesPeers ? [] : process.argv.slice(2),
+);
 const MIB = 1024 * 1024;
 const ALL = ['backend', 'frontend-shell', 'frontend-public', 'frontend-admin', 'frontend-presentation'];
 const seconds = (/** @type {number} */ value) => `${value.toFixed(1)} s`;

@@ -5,12 +5,13 @@
  * 99th percentile of both, and their ratio next to the goal. With `MONGODB_URI` the records are kept on that server, in
  * databases named after their number, and the next run reuses them. No figure fails the run.
  */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
@@ -38,13 +39,11 @@ const LISTS = {
   subscription: 'subscribers',
 };
 
-const { values } = parseArgs({
-  options: {
-    size: { type: 'string', default: '100000' },
-    few: { type: 'string', default: '1000' },
-    calls: { type: 'string', default: '200' },
-    only: { type: 'string', default: '' },
-  },
+const values = commandOptions({
+  size: { type: 'string', default: '100000' },
+  few: { type: 'string', default: '1000' },
+  calls: { type: 'string', default: '200' },
+  only: { type: 'string', default: '' },
 });
 
 await runMain(async () => {

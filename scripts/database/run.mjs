@@ -3,12 +3,13 @@
  * node scripts/database/run.mjs [--test] [--port N]: runs a database in the foreground, for development and other tools.
  * Prints MONGODB_URI=… once it is ready; Ctrl-C stops it. With --test it is a disposable database with fast settings.
  */
+
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { provideDatabase } from './provide.mjs';
 
-const { values } = parseArgs({ options: { test: { type: 'boolean' }, port: { type: 'string' } } });
+const values = commandOptions({ test: { type: 'boolean' }, port: { type: 'string' } });
 
 try {
   const database = await provideDatabase({

@@ -6,12 +6,13 @@
  * exactly once, with its document byte for byte and its mail, and nothing incomplete may remain. `npm test` runs the short
  * form.
  */
+
 import assert from 'node:assert/strict';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { folderMode } from '../database/documentdb/location.mjs';
 import { serviceAccount } from '../processes/account.mjs';
@@ -23,8 +24,10 @@ import { killApi, killDatabase, restartEverything } from './faults.mjs';
 import { Installation } from './installation.mjs';
 import { Ledger, mailDifferences, orphanDifferences } from './ledger.mjs';
 
-const { values } = parseArgs({
-  options: { short: { type: 'boolean' }, submissions: { type: 'string' }, kills: { type: 'string' } },
+const values = commandOptions({
+  short: { type: 'boolean' },
+  submissions: { type: 'string' },
+  kills: { type: 'string' },
 });
 
 const LONG = { submissions: 200, kills: 20, outages: 10, restarts: 6 };

@@ -5,9 +5,10 @@
  * npm run fuzz -- --costly [--repeats N] [--call PATH]: measures how long the most expensive requests block the API, on an
  * empty database or on the one that `MONGODB_URI` names, with its `DATA_DIR`. See costly.mjs.
  */
+
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { ReportedError, runMain } from '../command/main.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
@@ -17,14 +18,12 @@ import { dataFolder } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureInstalled } from '../setup/install/npm.mjs';
 
-const { values } = parseArgs({
-  options: {
-    bodies: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    call: { type: 'string' },
-    costly: { type: 'boolean', default: false },
-    repeats: { type: 'string', default: '5' },
-  },
+const values = commandOptions({
+  bodies: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+  call: { type: 'string' },
+  costly: { type: 'boolean', default: false },
+  repeats: { type: 'string', default: '5' },
 });
 const log = console.log;
 

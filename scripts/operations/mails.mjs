@@ -1,8 +1,8 @@
 // @ts-check
 /* npm run mails: renders every mail in every language with sample data to .cache/mails, to be viewed in a browser. */
 import { join } from 'node:path';
+import { requireNoArguments } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
-import { requireNoArguments } from '../command/no-arguments.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { dataFolder } from '../serve/settings.mjs';

@@ -4,8 +4,8 @@
  * the database of MONGODB_URI, or that of npm start. It can be repeated, and interrupted at any time.
  */
 
+import { requireNoArguments } from '../command/arguments.mjs';
 import { runMain } from '../command/main.mjs';
-import { requireNoArguments } from '../command/no-arguments.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';

@@ -4,17 +4,16 @@
  *
  *     node scripts/screenshots/readme.mjs --url http://127.0.0.1:3000 --email office@example.org --password …
  */
+
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
-    email: { type: 'string', default: '' },
-    password: { type: 'string', default: '' },
-  },
+const values = commandOptions({
+  url: { type: 'string', default: 'http://127.0.0.1:3000' },
+  email: { type: 'string', default: '' },
+  password: { type: 'string', default: '' },
 });
 const browser = await launchBrowser();
 

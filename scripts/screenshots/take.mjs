@@ -8,9 +8,10 @@
  * Public screens are taken in both languages. Screens of the console are taken in light and dark mode, and only if an account
  * is given. `BROWSER_EXECUTABLE` names the browser; by default it is Chromium on the PATH.
  */
+
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { publicPaths } from '../site-map.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
@@ -24,15 +25,13 @@ const CONSOLE_PATHS = [
   '/admin/account',
 ];
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
-    out: { type: 'string', default: 'pictures' },
-    only: { type: 'string' },
-    email: { type: 'string' },
-    password: { type: 'string' },
-    widths: { type: 'string', default: '1440,390,320' },
-  },
+const values = commandOptions({
+  url: { type: 'string', default: 'http://127.0.0.1:3000' },
+  out: { type: 'string', default: 'pictures' },
+  only: { type: 'string' },
+  email: { type: 'string' },
+  password: { type: 'string' },
+  widths: { type: 'string', default: '1440,390,320' },
 });
 const widths = values.widths.split(',').map(Number);
 const isSelected = (/** @type {string} */ path) => !values.only || path.includes(values.only);

@@ -8,8 +8,9 @@
  * With --first-visit instead, it makes each script of a first visit of three pages fail once, fail always, be truncated and
  * stall.
  */
+
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command/arguments.mjs';
 import { ReportedError, runMain } from '../command/main.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
@@ -20,13 +21,11 @@ import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureBrowser } from '../setup/install/browser.mjs';
 import { ensureInstalled } from '../setup/install/npm.mjs';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '20' },
-    only: { type: 'string', default: '' },
-    patience: { type: 'string', default: '1' },
-    'first-visit': { type: 'boolean', default: false },
-  },
+const values = commandOptions({
+  seeds: { type: 'string', default: '20' },
+  only: { type: 'string', default: '' },
+  patience: { type: 'string', default: '1' },
+  'first-visit': { type: 'boolean', default: false },
 });
 const log = console.log;
 
