@@ -24,16 +24,31 @@ export class WebpackProcess {
     this.#child ??= this.#start();
     const child = this.#child;
     this.#output = '';
-    /** @type {{ problem?: string }} */
-    const { problem } = await new Promise((resolve, reject) => {
-      const fail = (/** @type {number | string} */ status) =>
-        reject(new CommandFailed('webpack', status, this.#output));
-      child.once('message', resolve);
-      child.once('error', ({ message }) => fail(message));
-      child.once('exit', (code, signal) => fail(code ?? signal ?? 'an unknown status'));
-      child.send({ file, env });
-    });
+    const { problem } = await this.#answer(child, { file, env });
     if (problem !== undefined) throw new CommandFailed('webpack', 'an error', problem);
+  }
+
+  /**
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {import('node:child_process').Serializable} question
+   * @returns {Promise<{ problem?: string }>}
+   */
+  async #answer(child, question) {
+    /** @type {Record<string, (...args: any[]) => void>} */
+    const listeners = {};
+    try {
+      return await new Promise((resolve, reject) => {
+        const fail = (/** @type {number | string} */ status) =>
+          reject(new CommandFailed('webpack', status, this.#output));
+        listeners.message = resolve;
+        listeners.error = ({ message }) => fail(message);
+        listeners.exit = (code, signal) => fail(code ?? signal ?? 'an unknown status');
+        for (const [event, listener] of Object.entries(listeners)) child.on(event, listener);
+        child.send(question);
+      });
+    } finally {
+      for (const [event, listener] of Object.entries(listeners)) child.off(event, listener);
+    }
   }
 
   end() {
