@@ -34,6 +34,14 @@ test('in the dark presenter’s window all is readable, bricks differ with force
     await presenter.keyboard.press('Escape');
   });
 
+  await test.step('in the window of a small laptop, five lines of the notes are visible', async () => {
+    await presenter.setViewportSize({ width: 1366, height: 625 });
+    const lines = await presenter.locator('.pr-presenter__notes-text').evaluate((notes) => {
+      return notes.clientHeight / Number.parseFloat(getComputedStyle(notes).lineHeight);
+    });
+    expect(lines).toBeGreaterThanOrEqual(5);
+  });
+
   await presenter.getByRole('button', { name: 'Show the code' }).click();
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const end = presenter.getByRole('button', { name: 'End for all phones' });

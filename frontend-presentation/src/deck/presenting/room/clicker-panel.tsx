@@ -40,7 +40,7 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
       <p className="pr-clicker-panel__status" role="status">
         {room && (hasDeck || isOver) && statusOf(room, clickerPanel)}
       </p>
-      {!room && <p>{clickerPanel.offer}</p>}
+      {!room && <p className="pr-clicker-panel__offer">{clickerPanel.offer}</p>}
       {(!room || isOver) && (
         <button
           type="button"
