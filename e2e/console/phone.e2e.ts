@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { samplePdf } from '../../backend/test/support/files/sample-files';
 import { swipe } from '../support/browser/swipe';
 import { logIn } from '../support/console';
 import { sendApplication } from '../support/forms/send-records';
@@ -20,14 +21,15 @@ async function expectEyeInsidePassword(page: Page): Promise<void> {
   expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height + 1);
 }
 
-test('on a phone the eye of a password is inside its field; swiping goes to the next application and back, and a decision can be undone', async ({
+test('on a phone the eye of a password is inside its field; swiping goes to the next application and back, a tap beside an open document only closes it, and a decision can be undone', async ({
   page,
   context,
   request,
 }) => {
   const word = newWord();
   const names = ['Anita', 'Birsi', 'Chandan'].map((name) => `${name} ${word}`);
-  for (const name of names) await sendApplication(request, name);
+  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) };
+  for (const name of names) await sendApplication(request, name, plan);
   await page.goto(`/admin/applications?q=${word}`);
   await expectEyeInsidePassword(page);
   await logIn(page);
@@ -44,6 +46,18 @@ test('on a phone the eye of a password is inside its field; swiping goes to the 
   await isAt(2);
   await swipe(touch, [80, 420], [300, 420]);
   await isAt(1);
+
+  await test.step('a tap beside the open document closes it and does not press the button behind it', async () => {
+    await panel.getByRole('button', { name: 'View plan.pdf' }).click();
+    const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
+    await expect(viewer).toBeVisible();
+    const behind = await panel.locator('.ad-foot').getByText('Approve', { exact: true }).boundingBox();
+    if (!behind) throw new Error('The button is not visible.');
+    await page.touchscreen.tap(behind.x, behind.y);
+    await expect(viewer).toBeHidden();
+    await isAt(1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
 
   // A mouse click, because on a busy machine a tap may become a long press, which does not click.
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();

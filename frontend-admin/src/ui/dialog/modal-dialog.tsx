@@ -1,5 +1,5 @@
 import Button from 'antd/es/button';
-import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { isEscape } from '../../browser/shortcuts';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { useOpenDialogs } from '../../state/open-dialogs';
@@ -27,6 +27,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const { closeLabel, initialFocus, children } = props;
   const { region: dialog, heading } = useFocusFallback<HTMLDialogElement>();
   const id = useId();
+  const beganOutside = useRef(false);
   // In a layout effect, so that the dialog is closed while it is still in the document; later it would not restore
   // focus.
   useLayoutEffect(() => {
@@ -57,8 +58,15 @@ export function ModalDialog(props: ModalDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // A press on the dialog element itself is on its backdrop: everything else is a child.
-      onPointerDown={(event) => closesOnOutsidePress && event.target === event.currentTarget && onClose()}
+      // A press on the dialog element itself is on its backdrop: everything else is a child. The dialog is closed by the
+      // click at its end: if it closed before, a tap would click what is behind it. A pinch ends without a click.
+      onPointerDown={(event) => {
+        beganOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        const isOutside = beganOutside.current && event.target === event.currentTarget;
+        if (closesOnOutsidePress && isOutside) onClose();
+      }}
     >
       <div className="ad-dialog__box">
         <header className="ad-dialog__head">

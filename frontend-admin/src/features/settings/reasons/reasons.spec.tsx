@@ -90,7 +90,7 @@ describe('the reasons for decisions', () => {
     const api = apiWith('road');
     const { user, card, titles, saved } = await openReasons(api);
     await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
-    fireEvent.pointerDown(screen.getByRole('dialog', { name: 'Change the reason' }));
+    await user.click(screen.getByRole('dialog', { name: 'Change the reason' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
@@ -98,7 +98,7 @@ describe('the reasons for decisions', () => {
     const dialog = within(opened);
     const [text] = dialog.getAllByLabelText('Text');
     await user.type(text as HTMLElement, ' Mine.');
-    fireEvent.pointerDown(opened);
+    await user.click(opened);
     expect(text).toBeVisible();
     expect(text).toHaveValue('Text road. Mine.');
 
