@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pagesReady } from '../support/browser/prerendered';
 import { control, expectSlide, open, toolbar } from '../support/deck';
 import { expect, test } from '../support/test';
@@ -52,6 +53,7 @@ test('the toolbar is one tab stop with bricks that open their slides, and every 
       const boxes = await Promise.all([0, 29].map((brick) => bricks.nth(brick).boundingBox()));
       expect(boxes[0]?.width, `${width} px`).toBeGreaterThanOrEqual(24);
       expect((boxes[1]?.x ?? width) + 24, `${width} px`).toBeLessThan(width);
+      await expect(control(page, 'Presenter window'), `${width} px`).toBeVisible();
     }
     for (const [width, height] of [
       [1024, 768],
@@ -64,30 +66,39 @@ test('the toolbar is one tab stop with bricks that open their slides, and every 
     }
   });
 
-  await test.step('every control is at least 44 px in size and inside the toolbar, at every width', async () => {
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 1024],
-      [844, 390],
-      [1024, 768],
-      [1280, 720],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const wrong = await toolbar(page).evaluate((bar) => {
-        const bounds = bar.getBoundingClientRect();
-        return [...bar.querySelectorAll('button')]
-          .filter((button) => button.checkVisibility() && !button.matches('.pr-brick'))
-          .filter((button) => {
-            const box = button.getBoundingClientRect();
-            const fits = box.left >= bounds.left && box.right <= bounds.right && box.bottom <= bounds.bottom;
-            return box.width < 44 || box.height < 44 || !fits;
-          })
-          .map((button) => button.title);
-      });
-      expect(wrong, `${width} px`).toEqual([]);
+  await test.step('every control is at least 44 px in size and inside the toolbar, at every width and text size', async () => {
+    const browser = await page.context().newCDPSession(page);
+    for (const standard of [16, 24, 32]) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+      for (const [width, height] of [
+        [320, 640],
+        [390, 844],
+        [768, 1024],
+        [844, 390],
+        [1024, 768],
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await misplacedControls(page), `${width} px, text of ${standard} px`).toEqual([]);
+      }
     }
   });
 });
+
+/** The titles of the controls that are too small to touch or not entirely inside the toolbar. */
+async function misplacedControls(page: Page): Promise<string[]> {
+  return toolbar(page).evaluate((bar) => {
+    const bounds = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility() && !button.matches('.pr-brick'))
+      .filter((button) => {
+        const box = button.getBoundingClientRect();
+        const fits = box.left >= bounds.left && box.right <= bounds.right && box.bottom <= bounds.bottom;
+        return box.width < 44 || box.height < 44 || !fits;
+      })
+      .map((button) => button.title);
+  });
+}

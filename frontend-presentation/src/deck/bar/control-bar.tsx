@@ -97,7 +97,7 @@ export function ControlBar({ outline, messages, toolbar, onOpenPresenter, onExit
         <BarButton
           label={overlay === 'overview' ? messages.overview.close : messages.overview.open}
           Icon={GridIcon}
-          shownOn="screen"
+          shownOn="wide"
           aria-expanded={overlay === 'overview'}
           onPress={() => commands.toggleOverlay('overview')}
         />
@@ -115,7 +115,7 @@ export function ControlBar({ outline, messages, toolbar, onOpenPresenter, onExit
           onPress={commands.toggleFullScreen}
         />
         <LanguageButton className="pr-bar__button pr-bar__button--screen" tabIndex={-1} messages={messages} />
-        <BarButton label={messages.presenter} Icon={ScreensIcon} shownOn="wide" onPress={onOpenPresenter} />
+        <BarButton label={messages.presenter} Icon={ScreensIcon} shownOn="screen" onPress={onOpenPresenter} />
         <BarButton
           label={messages.help}
           Icon={KeyboardIcon}
