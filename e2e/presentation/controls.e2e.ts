@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagesReady } from '../support/browser/prerendered';
+import { setTextSize } from '../support/browser/text-size';
 import { control, expectSlide, open, toolbar } from '../support/deck';
 import { expect, test } from '../support/test';
 
@@ -67,9 +68,8 @@ test('the toolbar is one tab stop with bricks that open their slides, and every 
   });
 
   await test.step('every control is at least 44 px in size and inside the toolbar, at every width and text size', async () => {
-    const browser = await page.context().newCDPSession(page);
-    for (const standard of [16, 24, 32]) {
-      await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const textSize of [16, 24, 32]) {
+      await setTextSize(page, textSize);
       for (const [width, height] of [
         [320, 640],
         [390, 844],
@@ -82,7 +82,7 @@ test('the toolbar is one tab stop with bricks that open their slides, and every 
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect(await misplacedControls(page), `${width} px, text of ${standard} px`).toEqual([]);
+        expect(await misplacedControls(page), `${width} px, text of ${textSize} px`).toEqual([]);
       }
     }
   });

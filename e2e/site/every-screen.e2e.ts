@@ -4,6 +4,7 @@ import { notFound as notFoundEn } from '../../frontend-public/src/content/en/not
 import { notFound as notFoundHi } from '../../frontend-public/src/content/hi/not-found';
 import { waitForAnimations } from '../support/browser/animations';
 import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from '../support/browser/prerendered';
+import { setTextSize } from '../support/browser/text-size';
 import { expectAccessible, NARROWEST, type Rules, rulesFor } from '../support/checks/axe';
 import { expectReachableByKeyboard } from '../support/checks/keyboard';
 import { expectSmall } from '../support/checks/page-size';
@@ -190,7 +191,7 @@ for (const address of PUBLIC_SCREENS) {
       }
       if (width === NARROWEST) await checkSpacedText(page, address);
     }
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setTextSize(page, 32);
     for (const width of WIDTHS_OF_LARGE_TEXT) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `large text of ${address} at ${width} px`).toBe(0);

@@ -87,7 +87,10 @@ export const fontFamily = {
   console: '"Noto Sans Console", "Noto Console Fallback", sans-serif',
 } as const;
 
-/** Breakpoints in px; repeated in CSS, since media queries cannot use variables. */
+/**
+ * Breakpoints in px of text in its usual size. Media queries, which cannot use variables, repeat them in em: with larger
+ * text a screen counts as narrower.
+ */
 export const breakpoint = { small: 480, medium: 768, large: 1024, fullNavigation: 1280 } as const;
 
 interface TypeRole {
@@ -153,7 +156,7 @@ export function tokensCss(): string {
     '  --tracking-display: 0;',
     '}',
     '',
-    `@media (min-width: ${breakpoint.medium}px) {`,
+    `@media (min-width: ${breakpoint.medium / 16}em) {`,
     '  :root {',
     ...sizes('desktop', '    '),
     '  }',
