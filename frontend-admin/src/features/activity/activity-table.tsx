@@ -65,7 +65,11 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
     );
   return (
     <span className="ad-quiet">
-      <UnbrokenReferences text={reference ?? messages.about(kind)} />
+      {kind === 'admin' && reference !== undefined ? (
+        <WrappableEmail email={reference} />
+      ) : (
+        <UnbrokenReferences text={reference ?? messages.about(kind)} />
+      )}
     </span>
   );
 }
