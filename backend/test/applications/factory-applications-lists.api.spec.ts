@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import request from 'supertest';
 import { FactoryApplicationRepository } from '../../src/factory-applications/factory-application.repository.js';
 import type { FactoryApplication } from '../../src/factory-applications/factory-application.schema.js';
@@ -12,6 +11,8 @@ const PATH = '/api/apply-factory';
 describe('the list of factory applications', () => {
   let running: TestApp;
   let reader: LoggedIn;
+  /** Records that counts include besides the stored ones: storing ten thousand takes seconds. */
+  let assumed = 0;
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['applications:read']);
@@ -20,7 +21,13 @@ describe('the list of factory applications', () => {
     const count = repository.countUpTo.bind(repository);
     jest
       .spyOn(repository, 'countUpTo')
-      .mockImplementation((filter, max, options) => count(filter, max, { ...options, maxTimeMS: 60_000 }));
+      .mockImplementation(
+        async (filter, max, options) =>
+          assumed + (await count(filter, max - assumed, { ...options, maxTimeMS: 60_000 })),
+      );
+  });
+  afterEach(() => {
+    assumed = 0;
   });
   afterAll(() => running.close());
   beforeEach(() => applicationModel(running).deleteMany({}));
@@ -219,17 +226,8 @@ describe('the list of factory applications', () => {
   test('counts exactly up to 10,000 and flags a larger total as capped', async () => {
     await storeApplications(running, [{ name: 'Only One' }]);
     expect((await list({ count: 'none' })).headers['x-total-count']).toBeUndefined();
-    const [template] = await storeApplications(running, [{ name: 'Kumar' }]);
-    // Only the key that the search below needs: storing all keys of ten thousand records takes half a minute.
-    const copies = Array.from({ length: 9_998 }, (_, index) => ({
-      ...template,
-      _id: new Types.ObjectId(),
-      reference: `FA-${String(index).padStart(6, '0')}`,
-      searchKeys: ['~kumr'],
-    }));
-    for (let stored = 0; stored < copies.length; stored += 1_000) {
-      await applicationModel(running).collection.insertMany(copies.slice(stored, stored + 1_000) as never);
-    }
+    await storeApplications(running, [{ name: 'Kumar' }, { name: 'Kumar' }]);
+    assumed = 9_997;
     expect((await list({ limit: '1' })).headers).toMatchObject({ 'x-total-count': '10000' });
     expect((await list({ limit: '1' })).headers['x-total-count-capped']).toBeUndefined();
     await storeApplications(running, [{ name: 'One More' }]);

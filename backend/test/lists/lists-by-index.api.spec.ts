@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mongo } from 'mongoose';
 import request from 'supertest';
 import { currentRequestId } from '../../src/common/http/request/request-context.js';
@@ -85,6 +86,26 @@ describe('the queries of a list', () => {
     return JSON.stringify(await cursor.explain()).replaceAll('\\', '');
   }
 
+  /** What decides the plan of a query: two of one shape differ only in the words, numbers and dates that they look for. */
+  function shapeOf({ collection, filter, options: { hint, sort, limit } }: Sent): string {
+    return mongo.BSON.EJSON.stringify({ collection, hint, sort, limit, filter }, (key, value) =>
+      typeof value === 'string' && key !== 'hint' && key !== 'collection'
+        ? value.replace(/[\p{L}\p{M}\p{N}]+/gu, 'x')
+        : value,
+    );
+  }
+
+  /** Whether a query counts what a page contains, by the same index: its plan is that of the page without the order. */
+  function isCountOf(page: Sent, { collection, filter, options }: Sent): boolean {
+    return (
+      page.options.sort !== undefined &&
+      options.sort === undefined &&
+      collection === page.collection &&
+      options.hint === page.options.hint &&
+      isDeepStrictEqual(page.filter, { $and: [filter, {}] })
+    );
+  }
+
   /** Indexes by collection: listing them takes longer than a query. */
   const indexes = new Map<string, mongo.IndexDescriptionInfo[]>();
 
@@ -106,9 +127,6 @@ describe('the queries of a list', () => {
   const common = ['', 'sort=-name'].flatMap((sort) => [
     sort,
     `q=kumar&${sort}`,
-    `q=venkataramanujan&${sort}`,
-    `q=ram kumar&${sort}`,
-    `q=ram.k@example.org&${sort}`,
     `${day}&${sort}`,
     `q=kumar&${day}&${sort}`,
     `assignee=${SOMEBODY}&${sort}`,
@@ -143,6 +161,11 @@ describe('the queries of a list', () => {
       '/api/apply-factory',
       [
         ...common,
+        // All lists derive the key for a search in the same way.
+        'q=ram kumar',
+        'q=ram kumar&sort=-name',
+        'q=ram.k@example.org',
+        'q=ram.k@example.org&sort=-name',
         'status=pending&sort=name',
         'status=pending&q=kumar',
         'businessIdea=Automobile',
@@ -198,11 +221,14 @@ describe('the queries of a list', () => {
 
   test.each(lists)('at %s use an index and never scan', async (path, queries) => {
     const wrong: string[] = [];
+    const plans = new Map<string, string>();
     for (const query of queries) {
       const sent = await sentBy(() => get(`${path}?${new URLSearchParams(query)}`));
       expect(sent.length).toBeGreaterThan(0);
-      for (const one of sent) {
-        const plan = await planOf(one);
+      for (const one of sent.filter((count) => !sent.some((page) => isCountOf(page, count)))) {
+        const shape = shapeOf(one);
+        const plan = plans.get(shape) ?? (await planOf(one));
+        plans.set(shape, plan);
         const field = await firstField(one);
         const filtered = query.replace(/&?sort=-?\w+/, '') === '' || isFiltered(plan, field);
         // Two kinds may be sorted in memory: queries by day, which are counted first and sorted only if small, and

@@ -89,9 +89,9 @@ describe('logging in', () => {
   });
 
   test('admits fifty concurrent logins', async () => {
-    const email = await storeAdministrator(running);
+    // The product hashed the password of the first account, so each login takes long enough for the others to queue.
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => login(running.origin, { email, password: PASSWORD })),
+      Array.from({ length: 50 }, () => login(running.origin, FIRST_ADMINISTRATOR)),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
