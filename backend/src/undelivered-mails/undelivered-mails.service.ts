@@ -21,7 +21,10 @@ export const EXPIRED =
 export const OUTDATED =
   'There has been another decision about the record since then, so this mail is out of date.';
 export const CHANGED = 'The record has changed since then, so this mail is out of date.';
+export const LOST_ACCESS = 'Its recipient cannot open the record any more, so this mail is not sent.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
+
+const OBSOLETE = { outdated: OUTDATED, changed: CHANGED, unreadable: LOST_ACCESS } as const;
 
 /** Mails that were given up after their last attempt: shown to accounts that may read what they are about. */
 @Injectable()
@@ -56,7 +59,7 @@ export class UndeliveredMailsService {
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
     const current = await this.currentParams.of(mail);
     if ('obsolete' in current) {
-      throw new AppError('CONFLICT', current.obsolete === 'outdated' ? OUTDATED : CHANGED);
+      throw new AppError('CONFLICT', OBSOLETE[current.obsolete]);
     }
     await this.decide(mail, 'mail.sent_again', caller, clientIp, () =>
       this.letters.sendAgain(mail, current.params),

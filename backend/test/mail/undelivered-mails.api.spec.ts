@@ -310,6 +310,24 @@ describe('undelivered mails', () => {
       return { id, email, mailId: _id.toHexString() };
     }
     const about = { name: 'Asha', reference: 'SP-7K3M9Q' };
+
+    test('for colleagues are sent again only while these can open the record', async () => {
+      const by = 'asha@example.org';
+      const params = { event: 'assigned', by, reference: 'SP-7K3M9Q', list: 'subscribers', recordId: '1' };
+      const notice = { template: 'colleague-notice', params } as const;
+      const { mailId } = await storeDeadMailAbout(
+        'assigned:1',
+        notice as Pick<OutboxMail, 'template' | 'params'>,
+      );
+      const refused = await decide(owner, mailId, 'send-again').expect(409);
+      expect(refused.body.message).toBe(
+        'Its recipient cannot open the record any more, so this mail is not sent.',
+      );
+      const colleague = await administratorWith(running, ['subscriptions:read']);
+      await mails.updateOne({ _id: mailId }, { $set: { to: colleague.email } });
+      await decide(owner, mailId, 'send-again').expect(200);
+      await inbox.mailsTo(colleague.email);
+    });
     const order = { combo: 'Premium Pack', quantity: 2, total: 4000, paymentMethod: 'cod' } as const;
 
     test('name the next delivery when they are sent again after the one they named', async () => {

@@ -2,16 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { type ChangedParams, Outbox } from '../../mail/outbox/outbox.js';
 import type { OutboxMail } from '../../mail/outbox/outbox-schema.js';
+import { Colleagues } from '../collaboration/colleagues.js';
+import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import { isOutdated, recordIdOfKey } from './mail-keys.js';
 
-type StoredMail = Pick<OutboxMail, 'key' | 'template'>;
+type StoredMail = Pick<OutboxMail, 'key' | 'template' | 'to'>;
 
 /**
  * What has changed in a mail since it was composed, or why it no longer holds: `outdated` by a later decision about the
- * record, or `changed` by something else that happened to it.
+ * record, `changed` by something else that happened to it, or `unreadable` by the colleague it is for.
  */
-type CurrentMail = { params: ChangedParams } | { obsolete: 'outdated' | 'changed' };
+type CurrentMail = { params: ChangedParams } | { obsolete: 'outdated' | 'changed' | 'unreadable' };
 
 const UNCHANGED: CurrentMail = { params: {} };
 
@@ -21,6 +23,7 @@ export class CurrentMailParams implements OnModuleInit {
   constructor(
     private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
+    private readonly colleagues: Colleagues,
   ) {}
 
   onModuleInit(): void {
@@ -32,16 +35,24 @@ export class CurrentMailParams implements OnModuleInit {
     });
   }
 
-  async of({ key, template }: StoredMail): Promise<CurrentMail> {
+  async of({ key, template, to }: StoredMail): Promise<CurrentMail> {
     const id = recordIdOfKey(key);
     if (id === undefined || template === undefined) return UNCHANGED;
     for (const kind of this.kinds.all()) {
       const record = await kind.store.findById(new Types.ObjectId(id));
       if (record === null) continue;
       if (isOutdated(record, key, kind.rules)) return { obsolete: 'outdated' };
+      if (template === 'colleague-notice' && !(await this.canRead(kind, to)))
+        return { obsolete: 'unreadable' };
       const params = kind.changedMailParams(record, { key, template });
       return params ? { params } : { obsolete: 'changed' };
     }
     return UNCHANGED;
+  }
+
+  /** Whether the address belongs to an account that can still open such records. */
+  private async canRead({ readPermission }: SubmissionKind, address: string | undefined): Promise<boolean> {
+    const colleagues = await this.colleagues.withPermission(readPermission);
+    return colleagues.some(({ email }) => email === address);
   }
 }
