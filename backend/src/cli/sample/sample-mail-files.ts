@@ -24,7 +24,7 @@ export class SampleMailFiles implements MailSendingWorker {
 
   wake(): void {}
 
-  sendReserved(mail: ClaimedMail): void {
+  async sendReserved(mail: ClaimedMail): Promise<void> {
     const sending = this.send(mail);
     // Reported by `finished`; until then a failure must not count as unhandled.
     sending.catch(() => undefined);

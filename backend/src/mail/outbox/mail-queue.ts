@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
+import { dueAtOnce } from './due-at-once.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
 /** Keys of the mails that confirm a record and that are about its changes; these end in the number of the change. */
@@ -50,9 +51,10 @@ export class MailQueue {
     });
   }
 
-  /** Returns the mail without an attempt; any worker may send it. */
+  /** Returns the mail without an attempt, to where it was among those that wait; any worker may send it. */
   async release(mail: ClaimedMail): Promise<boolean> {
-    return this.update(mail, { $set: { dueAt: new Date() }, $unset: { claim: 1 }, $inc: { tries: -1 } });
+    const dueAt = dueAtOnce(mail.params ?? {}, mail.sentAgainAt ?? mail.createdAt);
+    return this.update(mail, { $set: { dueAt }, $unset: { claim: 1 }, $inc: { tries: -1 } });
   }
 
   /** The next try is after `pauseMs`. */

@@ -12,10 +12,8 @@ import { emlFile, unfinishedFile } from '../sending/eml-transport.js';
 import { senderAddress } from '../sending/sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-template.js';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
+import { dueAtOnce } from './due-at-once.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
-
-/** How much longer than other mails one with a code or a link that is valid for minutes counts as due, in ms. */
-const HEAD_START_MS = 24 * 60 * 60_000;
 
 /** A mail as passed to the outbox. */
 export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
@@ -52,8 +50,10 @@ export type DeadLetter = Pick<
 /** The params of a mail that have changed since it was composed; undefined ones are to be removed. */
 export type ChangedParams = Readonly<Record<string, unknown>>;
 
-/** Compares a mail with what it is about; undefined when what it says no longer holds. */
-type MailComparison = (mail: Pick<OutboxMail, 'key' | 'template'>) => Promise<ChangedParams | undefined>;
+/** Compares a mail with what it is about; undefined when it is not to be sent any more. */
+type MailComparison = (
+  mail: Pick<OutboxMail, 'key' | 'template' | 'to'>,
+) => Promise<ChangedParams | undefined>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
@@ -70,7 +70,8 @@ export interface MailSendingWorker {
    */
   reserve(): string | undefined;
   releaseReservation(): void;
-  sendReserved(mail: ClaimedMail): void;
+  /** Resolves at once, or, while the process stops, when the mail is returned to the outbox. */
+  sendReserved(mail: ClaimedMail): Promise<void>;
   /** There may be due mails. */
   wake(): void;
 }
@@ -133,7 +134,7 @@ export class Outbox {
     try {
       isNew = await this.insertOnce(claimed);
     } finally {
-      if (isNew) this.worker.sendReserved(claimed);
+      if (isNew) await this.worker.sendReserved(claimed);
       else this.worker.releaseReservation();
     }
     return true;
@@ -254,12 +255,4 @@ export class Outbox {
   private hashOf(address: string): string {
     return this.recipientHash.of(mailboxOf(address));
   }
-}
-
-/**
- * From when a mail is due that need not wait. Mails are sent in this order, and behind those of a busy hour a code would
- * have expired.
- */
-function dueAtOnce(params: object, now: Date): Date {
-  return 'validMinutes' in params ? new Date(now.getTime() - HEAD_START_MS) : now;
 }

@@ -35,7 +35,7 @@ function heldWorker() {
   );
   const take = (key: string) => {
     if (worker.reserve() === undefined) return false;
-    worker.sendReserved(claimed(key));
+    void worker.sendReserved(claimed(key));
     return true;
   };
   return { worker, queue, take, sent };
@@ -85,6 +85,40 @@ test('returns the mails that wait for their turn when the process stops', async 
   expect(queue.markSent).toHaveBeenCalledTimes(4);
   const returned = queue.release.mock.calls as unknown as [ClaimedMail][];
   expect(new Set(returned.map(([{ key }]) => key))).toEqual(new Set(['m4', 'm5']));
+});
+
+test('returns a mail that is stored while the process stops', async () => {
+  const { worker, queue, sent } = heldWorker();
+  worker.reserve();
+  await worker.onModuleDestroy();
+  await worker.sendReserved(claimed('late'));
+  expect(queue.release.mock.calls).toEqual([[expect.objectContaining({ key: 'late' })]]);
+  expect(sent.size).toBe(0);
+});
+
+test('waits at the stop for mails that it is claiming, and returns them', async () => {
+  const { worker, queue, sent } = heldWorker();
+  let answer = (): void => undefined;
+  queue.claim.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ mails: [claimed('m0'), claimed('m1')], hasMore: true });
+      }),
+  );
+  worker.wake();
+  await nextTurn();
+  let hasStopped = false;
+  const stopped = worker.onModuleDestroy().then(() => {
+    hasStopped = true;
+  });
+  await nextTurn();
+  expect(hasStopped).toBe(false);
+  answer();
+  await stopped;
+  const returned = queue.release.mock.calls as unknown as [ClaimedMail][];
+  expect(returned.map(([{ key }]) => key)).toEqual(['m0', 'm1']);
+  expect(queue.claim).toHaveBeenCalledTimes(1);
+  expect(sent.size).toBe(0);
 });
 
 test('mails that a request makes it look for are not logged as part of that request', async () => {

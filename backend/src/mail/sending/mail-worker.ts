@@ -41,6 +41,8 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   private timer?: NodeJS.Timeout;
   private stopped = false;
   private polling = false;
+  /** The last poll; never rejects. */
+  private poll = Promise.resolve();
   /** There may be due mails that nobody has claimed. */
   private pollAgain = false;
   private unreachable = false;
@@ -64,8 +66,8 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   /**
-   * Stops claiming mails, returns those that wait, and waits for those being sent; one that takes longer is repeated
-   * after its lease.
+   * Stops claiming mails, returns those that wait or are just being claimed, and waits for those being sent; one that
+   * takes longer is repeated after its lease.
    */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
@@ -75,7 +77,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       timer = setTimeout(resolve, FINISH_MS);
     });
     const returned = [...this.waiting].map((mail) => this.queue.release(mail));
-    await Promise.race([Promise.allSettled([...returned, ...this.inFlight]), tooLong]);
+    await Promise.race([Promise.allSettled([...returned, ...this.inFlight, this.poll]), tooLong]);
     clearTimeout(timer);
   }
 
@@ -85,7 +87,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     // Not one by one: claiming many takes as many calls as claiming one.
     if (this.polling || this.stopped || this.capacity() < MAX_CLAIMED_MAILS / 2) return;
     this.polling = true;
-    outsideRequests(() => this.claimDueMails()).then(
+    this.poll = outsideRequests(() => this.claimDueMails()).then(
       () => {
         this.polling = false;
         this.unreachable = false;
@@ -111,10 +113,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     this.reserved -= 1;
   }
 
-  sendReserved(mail: ClaimedMail): void {
+  async sendReserved(mail: ClaimedMail): Promise<void> {
     this.reserved -= 1;
-    // A mail claimed while the process stops is sent after its lease.
-    if (!this.stopped) this.start(mail);
+    if (this.stopped) await this.queue.release(mail);
+    else this.start(mail);
   }
 
   private hasCapacity(): boolean {
@@ -129,6 +131,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     this.pollAgain = false;
     while (!this.stopped && this.hasCapacity()) {
       const { mails, hasMore } = await this.queue.claim(new Date(), this.capacity());
+      if (this.stopped) {
+        await Promise.all(mails.map((mail) => this.queue.release(mail)));
+        return;
+      }
       for (const mail of mails) this.start(mail);
       if (!hasMore) return;
     }
@@ -222,7 +228,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     }
     const current = await this.outbox.updateDelayed(mail);
     if (current) return current;
-    this.logger.warn('mail not sent: its record has changed since', { key: mail.key });
+    this.logger.warn('mail not sent: its record or its recipient has changed since', { key: mail.key });
     await this.queue.drop(mail, 'OUTDATED');
     return undefined;
   }
