@@ -21,13 +21,21 @@ export function isEscape({ key, nativeEvent }: ReactKeyboardEvent): boolean {
   return key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== IME_KEY_CODE;
 }
 
+/** Keys that are no letters, by `code`: the character alone and with Shift. */
+const LATIN_CHARACTERS: Readonly<Record<string, readonly [string, string]>> = {
+  Slash: ['/', '?'],
+  Equal: ['=', '+'],
+  Digit0: ['0', ')'],
+};
+
 /**
- * The key by its Latin letter: with a Hindi keyboard layout, J produces "र" but means the shortcut. Keys of Latin
+ * The key by its Latin character: with a Hindi keyboard layout, J produces "र" but means the shortcut. Keys of Latin
  * layouts are returned unchanged.
  */
 export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   if (/^[\x20-\x7e]+$/.test(key)) return key;
-  if (code === 'Slash') return shiftKey ? '?' : '/';
+  const characters = LATIN_CHARACTERS[code];
+  if (characters) return characters[shiftKey ? 1 : 0];
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter === undefined) return key;
   return shiftKey ? letter : letter.toLowerCase();

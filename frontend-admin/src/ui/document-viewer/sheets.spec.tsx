@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { records } from '../../content/records';
 import { Sheets } from './sheets';
@@ -34,6 +34,17 @@ it('can be paged, zoomed and rotated by keyboard as soon as it opens', async () 
   expect(drawn()).toMatchObject({ number: 2 });
   await user.keyboard('0');
   expect(drawn()).toMatchObject({ width: 600 });
+});
+
+it('zooms with a Hindi layout, on the keys of the Latin characters', async () => {
+  const { drawn } = await openSheets();
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole('region'), init);
+  press({ key: 'ऋ', code: 'Equal', shiftKey: true });
+  expect(drawn()).toMatchObject({ width: 900 });
+  press({ key: '०', code: 'Digit0' });
+  expect(drawn()).toMatchObject({ width: 600 });
+  press({ key: 'ृ', code: 'Equal' });
+  expect(drawn()).toMatchObject({ width: 900 });
 });
 
 it('has a button for each action', async () => {
