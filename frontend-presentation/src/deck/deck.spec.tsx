@@ -244,3 +244,13 @@ test('the help lists the keys, and slide keys do nothing while it is open', asyn
   press('?');
   expect(screen.queryByLabelText('Keys of the presentation')).toBeNull();
 });
+
+test('a key directly after Escape, which closes the help, is not lost', async () => {
+  installFakeDialogs();
+  openDeck('/presentation/7');
+  press('?');
+  await screen.findByLabelText('Keys of the presentation');
+  press('Escape');
+  press('ArrowRight');
+  expectSlide(8);
+});

@@ -71,13 +71,17 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;
 export function keyCommand(press: Press, deck: DeckState): Command | undefined {
   const key = nameOf(press);
   if (press.repeat && WITHOUT_REPEAT.has(key)) return undefined;
-  // Dialogs handle Escape natively.
-  if (deck.overlay && DIALOGS.has(deck.overlay))
-    return key === DIALOGS.get(deck.overlay) ? ALWAYS[key] : undefined;
+  if (deck.overlay && DIALOGS.has(deck.overlay)) return keyInDialog(key, deck.overlay);
   if (/^\d$/.test(key)) return (on) => on.typeDigit(key);
   if (deck.typed && key === 'Enter') return (on) => on.goToTyped();
   if (deck.typed && key === 'Backspace') return (on) => on.eraseDigit();
   return ALWAYS[key] ?? (deck.overlay === 'overview' ? undefined : ON_SLIDE[key]);
+}
+
+/** Escape is not left to the browser: it announces the closed dialog later, and until then other keys would be lost. */
+function keyInDialog(key: string, dialog: Overlay): Command | undefined {
+  if (key === 'Escape') return (deck) => deck.closeOverlay();
+  return key === DIALOGS.get(dialog) ? ALWAYS[key] : undefined;
 }
 
 /** A Hindi keyboard has other letters and digits on the same keys, and no question mark. */
