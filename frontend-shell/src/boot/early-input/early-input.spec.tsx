@@ -424,6 +424,19 @@ describe('keys that change the slide of a deck', () => {
     expect(received).toEqual(['ArrowRight', 'PageDown', 'ArrowLeft']);
   });
 
+  test('are recorded after a press on a button of the deck too, which does not take the focus', async () => {
+    recordEarlyInput(element, new LoadStatus(() => undefined));
+    await userEvent.click(find('button'));
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    document.addEventListener('keydown', recordKey);
+    await finishHydration();
+    await finishHydration(element.querySelector('main'));
+    expect(received).toEqual(['ArrowRight']);
+    await userEvent.click(find('button'));
+    expect(find('button')).toHaveFocus();
+  });
+
   test('are ignored on a page without a deck', async () => {
     find('section').removeAttribute('data-keys');
     recordEarlyInput(element, new LoadStatus(() => undefined));

@@ -83,6 +83,11 @@ export function recordEarlyInput(root: HTMLElement, status: LoadStatus, drafts?:
     // Without a submit button in the HTML, the browser does not submit a form with several fields itself.
     if (target.form?.querySelector('[data-submits]')) early.recordSubmit(target.form, null);
   });
+  // As once it is hydrated: with the focus on a button, keys would move in its toolbar instead of changing the slide.
+  root.addEventListener('mousedown', (event) => {
+    if (isPageHydrating() && (event.target as Element).closest(`[${HANDLES_KEYS}] button`))
+      event.preventDefault();
+  });
   const redispatchPopState = delayPopState(root, isPageHydrating);
   const keys: KeyboardEvent[] = [];
   document.addEventListener('keydown', (event) => {
