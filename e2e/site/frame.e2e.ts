@@ -163,6 +163,8 @@ test('on a small screen the same links are in a menu, which closes when one is c
 test('the language switch works before content below the fold is hydrated; a change of page shows a near-black loader with the logo for 800 ms and scrolls to the top', async ({
   page,
 }) => {
+  // Before the page sets timers: the pause would not stop those, and the page could not clear them.
+  await page.clock.install();
   await page.goto('/');
   await waitForHydration(page);
   await test.step('the language switch', async () => {
@@ -180,7 +182,6 @@ test('the language switch works before content below the fold is hydrated; a cha
     .filter({ hasText: 'Loading…' })
     .filter({ has: page.locator('img') });
   await expect(loader).toHaveCount(0);
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
   await expect(loader).toBeVisible();
