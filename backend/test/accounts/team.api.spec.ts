@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
+import { delayMail } from '../support/delayed-mail.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/services/inbox.js';
@@ -280,6 +281,29 @@ describe('another administrator’s account', () => {
       const known = await administratorWith(running, []);
       await act(owner, known, 'invitation').expect(409);
     });
+
+    test.each([
+      ['replaced by another', 'invitation', 1],
+      ['revoked', 'remove', 0],
+    ] as const)(
+      'gets no mail with an invitation that was %s while the mail waited',
+      async (_how, step, others) => {
+        const email = `delayed-${step}@example.org`;
+        const invitations = { template: 'administrator-invited', to: email };
+        let adminId = '';
+        const ended = await delayMail(running, inbox, {
+          filter: invitations,
+          compose: async () => {
+            adminId = await invite(email);
+          },
+          meanwhile: async () => act(owner, { adminId }, step).expect(200),
+        });
+        expect(ended).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
+        await inbox.mailsTo(email);
+        const mails = running.connection.collection('mail_outbox');
+        expect(await mails.countDocuments(invitations)).toBe(others);
+      },
+    );
 
     test('is not invited again while it is being removed', async () => {
       const email = 'leaving@example.org';

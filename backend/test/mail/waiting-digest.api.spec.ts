@@ -1,10 +1,12 @@
 import request from 'supertest';
 import { Outbox } from '../../src/mail/outbox/outbox.js';
 import { DigestSender } from '../../src/notifications/digest/digest-sender.js';
-import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
+import { delayMail } from '../support/delayed-mail.js';
+import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
 import { changeSettings } from '../support/factories/notifications.js';
+import { changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -81,6 +83,29 @@ describe('optional mails', () => {
     await changeSettings(reader, one.origin, { digest: 'daily' });
     await sendAll(new Date());
     expect(await keysOf(reader)).toEqual([]);
+  });
+
+  test.each([
+    ['not sent to a suspended account', 'suspend', 'cancelled'],
+    ['sent with what waits by then', undefined, 'sent'],
+  ] as const)('a digest that was delayed is %s', async (_what, step, state) => {
+    const owner = await logIn(one);
+    const reader = await administratorWith(one, ['applications:read']);
+    await changeSettings(reader, one.origin, { digest: 'daily' });
+    await sendApplication(one.origin).expect(201);
+    const { state: ended } = await delayMail(one, inbox, {
+      filter: { to: reader.email, template: 'waiting-digest' },
+      compose: () => sendAll(morning(20)),
+      meanwhile: async () => {
+        await sendApplication(one.origin).expect(201);
+        if (step) await changeAccount(one.origin, owner, reader.adminId, step).expect(200);
+      },
+    });
+    expect(ended).toBe(state);
+    if (state === 'cancelled') return;
+    const applications = one.connection.collection('factory_applications');
+    const [mail] = await inbox.mailsTo(reader.email);
+    expect(mail?.subject).toContain(String(await applications.countDocuments({ status: 'pending' })));
   });
 
   test('mails about mentions are not sent while they are switched off', async () => {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { MailWorker } from '../../src/mail/sending/mail-worker.js';
+import { delayMail } from '../support/delayed-mail.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
@@ -227,29 +227,19 @@ describe('office notes', () => {
       const owner = await logIn(running);
       const leaving = await administratorWith(running, ['contacts:read']);
       const { _id } = await received();
-      inbox.setMode('refuse for now');
-      await write(asha, _id, `@${leaving.email} please look at this.`).expect(200);
-      const mails = running.connection.collection('mail_outbox');
-      const ofNote = { key: { $regex: `^${_id}:note:` } };
-      await eventually(
-        () => mails.findOne(ofNote),
-        (mail) => mail?.lastError !== undefined && mail.claim === undefined,
-      );
-      inbox.setMode('accept');
-      if (step) await changeAccount(running.origin, owner, leaving.adminId, step).expect(200);
-      else {
-        await request(running.origin)
-          .post('/api/admin/assign-permission')
-          .auth(owner.token, { type: 'bearer' })
-          .send({ adminId: owner.adminId, userId: leaving.adminId, permissions: ['applications:read'] })
-          .expect(200);
-      }
-      await mails.updateOne(ofNote, { $set: { dueAt: new Date() } });
-      running.app.get(MailWorker).wake();
-      const ended = await eventually(
-        () => mails.findOne(ofNote),
-        (mail) => mail?.state !== 'pending',
-      );
+      const leave = () =>
+        step
+          ? changeAccount(running.origin, owner, leaving.adminId, step).expect(200)
+          : request(running.origin)
+              .post('/api/admin/assign-permission')
+              .auth(owner.token, { type: 'bearer' })
+              .send({ adminId: owner.adminId, userId: leaving.adminId, permissions: ['applications:read'] })
+              .expect(200);
+      const ended = await delayMail(running, inbox, {
+        filter: { key: { $regex: `^${_id}:note:` } },
+        compose: async () => write(asha, _id, `@${leaving.email} please look at this.`).expect(200),
+        meanwhile: async () => leave(),
+      });
       expect(ended).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
       expect(ended).not.toHaveProperty('to');
     });

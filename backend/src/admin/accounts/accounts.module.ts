@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { EffectsModule } from '../../effects/effects.module.js';
+import { MailModule } from '../../mail/mail.module.js';
 import { PresenceModule } from '../../presence/presence.module.js';
 import { RevealsModule } from '../../reveals/reveals.module.js';
 import { SavedViewsModule } from '../../saved-views/saved-views.module.js';
@@ -21,6 +22,7 @@ import { AdminRepository } from './admin.repository.js';
 import { ADMIN, adminSchema } from './admin.schema.js';
 import { CallerCacheModule, modelInvalidatingCallers } from './caller-cache.module.js';
 import { AccountPasswordsService } from './passwords/account-passwords.service.js';
+import { PasswordLinkMails } from './passwords/password-link-mails.js';
 import { AdminStateRepository } from './state/admin-state.repository.js';
 import { ADMIN_STATE, adminStateSchema } from './state/admin-state.schema.js';
 import { AdminStateWriter } from './state/admin-state-writer.js';
@@ -32,6 +34,7 @@ import { AdminStateWriter } from './state/admin-state-writer.js';
 @Module({
   imports: [
     EffectsModule,
+    MailModule,
     RevealsModule,
     SavedViewsModule,
     PresenceModule,
@@ -53,6 +56,7 @@ import { AdminStateWriter } from './state/admin-state-writer.js';
     EmailChangeRepository,
     FactorRepository,
     FactorResetService,
+    PasswordLinkMails,
     RecoveryCodeVault,
     RevealLimitService,
     SealedFactors,

@@ -52,7 +52,7 @@ export type ChangedParams = Readonly<Record<string, unknown>>;
 
 /** Compares a mail with what it is about; undefined when it is not to be sent any more. */
 type MailComparison = (
-  mail: Pick<OutboxMail, 'key' | 'template' | 'to'>,
+  mail: Pick<OutboxMail, 'key' | 'template' | 'to' | 'accountId' | 'params'>,
 ) => Promise<ChangedParams | undefined>;
 
 export interface OutboxCounts {
@@ -84,7 +84,7 @@ export class Outbox {
   private readonly host: string;
   private readonly fileDir: string;
   private worker?: MailSendingWorker;
-  private compareDelayed: MailComparison = async () => ({});
+  private readonly comparisons: MailComparison[] = [];
   private readonly deadLetterListeners: ((mail: DeadLetter) => Promise<void>)[] = [];
 
   constructor(
@@ -212,15 +212,18 @@ export class Outbox {
 
   /** Called before a mail is sent that has waited since it was composed. */
   onDelayedMail(compare: MailComparison): void {
-    this.compareDelayed = compare;
+    this.comparisons.push(compare);
   }
 
   /** The mail with its current params; undefined when what it says no longer holds. */
   async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
-    const changed = await this.compareDelayed(mail);
-    if (!changed) return undefined;
-    const { params } = mail;
-    return params ? { ...mail, params: { ...params, ...changed } } : mail;
+    let { params } = mail;
+    for (const compare of this.comparisons) {
+      const changed = await compare(mail);
+      if (!changed) return undefined;
+      if (params) params = { ...params, ...changed };
+    }
+    return params ? { ...mail, params } : mail;
   }
 
   /** Called before a mail is given up. Must be idempotent: after a crash in between it is repeated. */

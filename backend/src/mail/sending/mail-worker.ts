@@ -228,7 +228,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     }
     const current = await this.outbox.updateDelayed(mail);
     if (current) return current;
-    this.logger.warn('mail not sent: its record or its recipient has changed since', { key: mail.key });
+    this.logger.warn('mail not sent: what it is about or its recipient has changed since', { key: mail.key });
     await this.queue.drop(mail, 'OUTDATED');
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { digestPeriod } from '../../admin/digest-period.js';
 import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
@@ -16,13 +16,23 @@ const COUNT_MS = 5_000;
 
 /** Sends a digest of pending records to whoever wants one, every morning or every Monday morning. */
 @Injectable()
-export class DigestSender implements OnApplicationBootstrap {
+export class DigestSender implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly accounts: NotifiedAccounts,
     private readonly kinds: SubmissionKinds,
     private readonly outbox: Outbox,
     private readonly background: BackgroundWork,
   ) {}
+
+  /** A digest that had to wait says what is pending when it is sent, and only to an account that can still be logged in to. */
+  onModuleInit(): void {
+    this.outbox.onDelayedMail(async ({ template, accountId }) => {
+      if (template !== 'waiting-digest' || accountId === undefined) return {};
+      const account = await this.accounts.find(accountId);
+      const waiting = account ? await this.pendingFor(account, new Map()) : [];
+      return waiting.length > 0 ? { waiting } : undefined;
+    });
+  }
 
   onApplicationBootstrap(): void {
     this.background.repeat(() => this.sendDue(), CHECK_INTERVAL_MS, 'digest mails could not be created');
@@ -43,12 +53,33 @@ export class DigestSender implements OnApplicationBootstrap {
     }
   }
 
-  /** @param counts kinds that were already counted for others */
   private async send(
-    { adminId, email, locale, permissions }: NotifiedAccount,
+    account: NotifiedAccount,
     period: string,
     counts: Map<SubmissionKind, Promise<number>>,
   ): Promise<void> {
+    const waiting = await this.pendingFor(account, counts);
+    if (waiting.length === 0) return;
+    const { adminId, email, locale } = account;
+    await this.outbox.enqueue({
+      key: `digest:${adminId}:${period}`,
+      to: email,
+      accountId: adminId,
+      verified: true,
+      locale,
+      template: 'waiting-digest',
+      params: { waiting },
+    });
+  }
+
+  /**
+   * How many records are pending in each list that the account may read, without empty lists.
+   * @param counts kinds that were already counted for others
+   */
+  private async pendingFor(
+    { permissions }: NotifiedAccount,
+    counts: Map<SubmissionKind, Promise<number>>,
+  ): Promise<PendingCount[]> {
     const pending: PendingCount[] = [];
     for (const kind of this.kinds.all()) {
       if (!(permissions as readonly string[]).includes(kind.readPermission)) continue;
@@ -57,16 +88,7 @@ export class DigestSender implements OnApplicationBootstrap {
       const count = await counted;
       if (count > 0) pending.push({ list: kind.consolePath as DigestList, count });
     }
-    if (pending.length === 0) return;
-    await this.outbox.enqueue({
-      key: `digest:${adminId}:${period}`,
-      to: email,
-      accountId: adminId,
-      verified: true,
-      locale,
-      template: 'waiting-digest',
-      params: { waiting: pending },
-    });
+    return pending;
   }
 }
 
