@@ -211,7 +211,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         // An effect that can never be withdrawn is final from the start; the outbox accepts its key once.
         if (effect.state !== 'taken' && !(await store.takeEffect(record._id, effect.key))) return [];
         const mail = source.composeMail?.(record, effect);
-        if (mail !== undefined) await this.outbox.enqueue(mail);
+        if (mail !== undefined) await this.outbox.enqueue({ ...mail, composedAt: whenDue(effect) });
         break;
       }
       case 'release':
@@ -242,4 +242,10 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     await store.recordFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }
+}
+
+/** When the effect was to be executed, which is a while ago if the relay was stopped. */
+function whenDue({ dueAt }: PendingEffect): Date {
+  const now = new Date();
+  return dueAt < now ? dueAt : now;
 }

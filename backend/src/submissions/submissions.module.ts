@@ -64,7 +64,6 @@ import { StatusPreview } from './review/transition/status-preview.js';
   exports: [
     Assignments,
     Colleagues,
-    CurrentMailParams,
     DocumentOpenings,
     KeyRotation,
     RecordNotes,

@@ -74,7 +74,7 @@ export class UndeliveredMailsController {
   @ApiOkResponse({ type: UndeliveredMailDecided })
   @ApiErrors(401, 403, 404, {
     status: 409,
-    when: 'Its link or code has expired, the record has been decided about again, its recipient cannot open the record any more, or the mail was already resent or dismissed.',
+    when: 'Its link or code has expired, there has been another decision about its record, what it is about has changed, its recipient has no access any more, or the mail was already resent or dismissed.',
     message: EXPIRED,
   })
   async sendAgain(

@@ -7,9 +7,9 @@ import { isRecordId } from '../common/http/request/record-id.param.js';
 import { EXACT_TOTAL, type ListedPage } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
+import { Outbox } from '../mail/outbox/outbox.js';
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
-import { CurrentMailParams } from '../submissions/effects/current-mail-params.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
@@ -20,18 +20,18 @@ export const EXPIRED =
   'The link or the code of this mail has expired. Whoever needs one can ask for another.';
 export const OUTDATED =
   'There has been another decision about the record since then, so this mail is out of date.';
-export const CHANGED = 'The record has changed since then, so this mail is out of date.';
-export const LOST_ACCESS = 'Its recipient cannot open the record any more, so this mail is not sent.';
+export const CHANGED = 'What this mail is about has changed since then, so it is out of date.';
+export const NO_ACCESS = 'Its recipient has no access any more, so this mail is not sent.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
-const OBSOLETE = { outdated: OUTDATED, changed: CHANGED, unreadable: LOST_ACCESS } as const;
+const OBSOLETE = { outdated: OUTDATED, changed: CHANGED, 'no-access': NO_ACCESS } as const;
 
 /** Mails that were given up after their last attempt: shown to accounts that may read what they are about. */
 @Injectable()
 export class UndeliveredMailsService {
   constructor(
     private readonly letters: DeadLetters,
-    private readonly currentParams: CurrentMailParams,
+    private readonly outbox: Outbox,
     private readonly subjects: MailSubjects,
     private readonly audit: AuditLog,
   ) {}
@@ -57,7 +57,7 @@ export class UndeliveredMailsService {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
-    const current = await this.currentParams.of(mail);
+    const current = await this.outbox.compareDelayed(mail);
     if ('obsolete' in current) {
       throw new AppError('CONFLICT', OBSOLETE[current.obsolete]);
     }

@@ -289,19 +289,17 @@ describe('another administrator’s account', () => {
       'gets no mail with an invitation that was %s while the mail waited',
       async (_how, step, others) => {
         const email = `delayed-${step}@example.org`;
-        const invitations = { template: 'administrator-invited', to: email };
         let adminId = '';
         const ended = await delayMail(running, inbox, {
-          filter: invitations,
+          filter: { template: 'administrator-invited', to: email },
           compose: async () => {
             adminId = await invite(email);
           },
           meanwhile: async () => act(owner, { adminId }, step).expect(200),
         });
         expect(ended).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
-        await inbox.mailsTo(email);
-        const mails = running.connection.collection('mail_outbox');
-        expect(await mails.countDocuments(invitations)).toBe(others);
+        const received = await inbox.mailsTo(email);
+        expect(received.filter(({ text }) => linkIn(text) !== undefined)).toHaveLength(others);
       },
     );
 

@@ -7,7 +7,10 @@ import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, logIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { sendMessage } from '../support/factories/contact-messages.js';
+import { changeSettings } from '../support/factories/notifications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
+import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/services/inbox.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -285,6 +288,35 @@ describe('undelivered mails', () => {
     expect(log.body).toMatchObject([{ subject: { kind: 'factory-application', id, reference } }]);
   });
 
+  test('that summarise what is pending are sent again only to an account that can be logged in to', async () => {
+    const manager = await logIn(running, FIRST_ADMINISTRATOR);
+    const reader = await administratorWith(running, ['contacts:read']);
+    await sendMessage(running.origin).expect(201);
+    const key = `digest:${reader.adminId}:2025-01-31`;
+    await running.app.get(Outbox).enqueue({
+      key,
+      to: reader.email,
+      accountId: reader.adminId,
+      verified: true,
+      locale: 'en',
+      notBefore: new Date(Date.now() + 3_600_000),
+      template: 'waiting-digest',
+      params: { waiting: [{ list: 'contacts', count: 1_000 }] },
+    });
+    await mails.updateOne({ key }, { $set: { state: 'dead', tries: 14 } });
+    const { _id } = await mails.findOne({ key }).lean<OutboxMail>().orFail();
+    const step = (name: AccountStep) =>
+      changeAccount(running.origin, manager, reader.adminId, name).expect(200);
+    await changeSettings(reader, running.origin, { digest: 'daily' });
+    await step('suspend');
+    const refused = await decide(owner, _id.toHexString(), 'send-again').expect(409);
+    expect(refused.body.message).toBe('Its recipient has no access any more, so this mail is not sent.');
+    await step('resume');
+    await decide(owner, _id.toHexString(), 'send-again').expect(200);
+    const digest = await inbox.mailSaying(reader.email, 'Unread messages');
+    expect(digest.text).not.toContain('1,000');
+  });
+
   describe('about subscriptions', () => {
     /** Stores a subscription and a dead mail about it. */
     async function storeDeadMailAbout(
@@ -320,9 +352,7 @@ describe('undelivered mails', () => {
         notice as Pick<OutboxMail, 'template' | 'params'>,
       );
       const refused = await decide(owner, mailId, 'send-again').expect(409);
-      expect(refused.body.message).toBe(
-        'Its recipient cannot open the record any more, so this mail is not sent.',
-      );
+      expect(refused.body.message).toBe('Its recipient has no access any more, so this mail is not sent.');
       const colleague = await administratorWith(running, ['subscriptions:read']);
       await mails.updateOne({ _id: mailId }, { $set: { to: colleague.email } });
       await decide(owner, mailId, 'send-again').expect(200);
@@ -412,7 +442,9 @@ describe('undelivered mails', () => {
       await mails.updateOne({ _id: mailId }, { $set: { state: 'dead', to: email, locale: 'en', ...paid } });
       await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'payment.refunded': ['pay_1'] } });
       const refused = await decide(owner, mailId, 'send-again').expect(409);
-      expect(refused.body.message).toBe('The record has changed since then, so this mail is out of date.');
+      expect(refused.body.message).toBe(
+        'What this mail is about has changed since then, so it is out of date.',
+      );
     });
   });
 

@@ -87,6 +87,7 @@ describe('optional mails', () => {
 
   test.each([
     ['not sent to a suspended account', 'suspend', 'cancelled'],
+    ['not sent to an account that has switched it off', 'switch off', 'cancelled'],
     ['sent with what waits by then', undefined, 'sent'],
   ] as const)('a digest that was delayed is %s', async (_what, step, state) => {
     const owner = await logIn(one);
@@ -98,7 +99,8 @@ describe('optional mails', () => {
       compose: () => sendAll(morning(20)),
       meanwhile: async () => {
         await sendApplication(one.origin).expect(201);
-        if (step) await changeAccount(one.origin, owner, reader.adminId, step).expect(200);
+        if (step === 'suspend') await changeAccount(one.origin, owner, reader.adminId, step).expect(200);
+        if (step === 'switch off') await changeSettings(reader, one.origin, { digest: 'off' });
       },
     });
     expect(ended).toBe(state);

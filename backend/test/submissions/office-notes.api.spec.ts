@@ -202,6 +202,24 @@ describe('office notes', () => {
       expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
     });
 
+    test('are not mailed to a colleague who was suspended before the mail was composed, since the relay was stopped', async () => {
+      const leaving = await administratorWith(running, ['contacts:read']);
+      const owner = await logIn(running);
+      const { _id } = await received();
+      const { relay, resume } = holdRelay(running);
+      await write(asha, _id, `@${leaving.email} please look at this.`).expect(200);
+      const minuteAgo = new Date(Date.now() - 60_000);
+      await contactModel(running).updateOne({ _id }, { $set: { 'pendingEffects.$[].dueAt': minuteAgo } });
+      await changeAccount(running.origin, owner, leaving.adminId, 'suspend').expect(200);
+      resume();
+      await relay.sweep();
+      const mail = await eventually(
+        () => running.connection.collection('mail_outbox').findOne({ key: { $regex: `^${_id}:note:` } }),
+        (found) => found !== null && found.state !== 'pending',
+      );
+      expect(mail).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
+    });
+
     test('can mention only active accounts that may read such records, which are listed by e-mail', async () => {
       const suspended = await administratorWith(running, ['contacts:read']);
       const owner = await logIn(running);

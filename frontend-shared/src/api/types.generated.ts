@@ -15964,7 +15964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Its link or code has expired, the record has been decided about again, its recipient cannot open the record any more, or the mail was already resent or dismissed. */
+            /** @description Its link or code has expired, there has been another decision about its record, what it is about has changed, its recipient has no access any more, or the mail was already resent or dismissed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -39,6 +39,8 @@ export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   follows?: readonly string[];
   /** Not sent before this time. */
   notBefore?: Date;
+  /** When it was composed, if that was not just now. */
+  composedAt?: Date;
 }
 
 /** A given-up mail, as far as others may see it. */
@@ -50,10 +52,19 @@ export type DeadLetter = Pick<
 /** The params of a mail that have changed since it was composed; undefined ones are to be removed. */
 export type ChangedParams = Readonly<Record<string, unknown>>;
 
-/** Compares a mail with what it is about; undefined when it is not to be sent any more. */
-type MailComparison = (
-  mail: Pick<OutboxMail, 'key' | 'template' | 'to' | 'accountId' | 'params'>,
-) => Promise<ChangedParams | undefined>;
+/** What a comparison reads of a mail. */
+export type ComparedMail = Pick<OutboxMail, 'key' | 'template' | 'to' | 'accountId' | 'params'>;
+
+/**
+ * What has changed in a mail since it was composed, or why it is not to be sent: `outdated` by a later decision about its
+ * record, `changed` by something else that happened to what it is about, or `no-access` of its recipient any more.
+ */
+export type CurrentMail = { params: ChangedParams } | { obsolete: 'outdated' | 'changed' | 'no-access' };
+
+export const UNCHANGED_MAIL: CurrentMail = { params: {} };
+
+/** Compares a mail with what it is about; `UNCHANGED_MAIL` for mails about something else. */
+type MailComparison = (mail: ComparedMail) => Promise<CurrentMail>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
@@ -101,14 +112,14 @@ export class Outbox {
   async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
     const { key, to, accountId, locale, template, params } = outgoing;
     const references = await this.messageIdsOf(outgoing.follows ?? []);
-    const now = new Date();
+    const createdAt = outgoing.composedAt ?? new Date();
     const mail = {
       _id: new Types.ObjectId(),
       key,
       messageId: this.messageIdOf(template, key),
       state: 'pending',
-      createdAt: now,
-      dueAt: outgoing.notBefore ?? dueAtOnce(params, now),
+      createdAt,
+      dueAt: outgoing.notBefore ?? dueAtOnce(params, createdAt),
       tries: 0,
       ...(outgoing.verified
         ? {}
@@ -129,7 +140,7 @@ export class Outbox {
   private async insertClaimed(mail: OutboxMail): Promise<boolean> {
     const claim = this.worker?.reserve();
     if (!this.worker || claim === undefined) return false;
-    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.createdAt), tries: 1 };
+    const claimed = { ...mail, claim, dueAt: leaseEnd(new Date()), tries: 1 };
     let isNew = false;
     try {
       isNew = await this.insertOnce(claimed);
@@ -210,20 +221,29 @@ export class Outbox {
     this.worker = worker;
   }
 
-  /** Called before a mail is sent that has waited since it was composed. */
+  /** Called before a mail is sent that has waited since it was composed, or was given up. */
   onDelayedMail(compare: MailComparison): void {
     this.comparisons.push(compare);
   }
 
-  /** The mail with its current params; undefined when what it says no longer holds. */
-  async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
-    let { params } = mail;
+  /** Compares a mail that has waited with what it is about. */
+  async compareDelayed(mail: ComparedMail): Promise<CurrentMail> {
+    let params: ChangedParams = {};
     for (const compare of this.comparisons) {
-      const changed = await compare(mail);
-      if (!changed) return undefined;
-      if (params) params = { ...params, ...changed };
+      const current = await compare(mail);
+      if ('obsolete' in current) return current;
+      params = { ...params, ...current.params };
     }
-    return params ? { ...mail, params } : mail;
+    return { params };
+  }
+
+  /** The mail with its current params; undefined when it is not to be sent any more. */
+  async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+    const current = await this.compareDelayed(mail);
+    const { params } = mail;
+    if ('params' in current) return params ? { ...mail, params: { ...params, ...current.params } } : mail;
+    // A mail is dropped once there is one about a later decision; until then that decision may be undone.
+    return current.obsolete === 'outdated' ? mail : undefined;
   }
 
   /** Called before a mail is given up. Must be idempotent: after a crash in between it is repeated. */

@@ -3,7 +3,7 @@ import { digestPeriod } from '../../admin/digest-period.js';
 import { type NotifiedAccount, NotifiedAccounts } from '../../admin/notified-accounts.js';
 import { EXACT_TOTAL } from '../../common/lists/list-headers.js';
 import { BackgroundWork } from '../../database/background-work.js';
-import { Outbox } from '../../mail/outbox/outbox.js';
+import { Outbox, UNCHANGED_MAIL } from '../../mail/outbox/outbox.js';
 import type { DigestList, PendingCount } from '../../mail/templates/mail-template.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
@@ -24,13 +24,14 @@ export class DigestSender implements OnModuleInit, OnApplicationBootstrap {
     private readonly background: BackgroundWork,
   ) {}
 
-  /** A digest that had to wait says what is pending when it is sent, and only to an account that can still be logged in to. */
+  /** A digest that had to wait says what is pending when it is sent, and only to whom it would be sent then. */
   onModuleInit(): void {
-    this.outbox.onDelayedMail(async ({ template, accountId }) => {
-      if (template !== 'waiting-digest' || accountId === undefined) return {};
+    this.outbox.onDelayedMail(async ({ template, accountId, to }) => {
+      if (template !== 'waiting-digest' || accountId === undefined) return UNCHANGED_MAIL;
       const account = await this.accounts.find(accountId);
-      const waiting = account ? await this.pendingFor(account, new Map()) : [];
-      return waiting.length > 0 ? { waiting } : undefined;
+      if (account === undefined || account.email !== to) return { obsolete: 'no-access' };
+      const waiting = account.preferences.digest === 'off' ? [] : await this.pendingFor(account, new Map());
+      return waiting.length > 0 ? { params: { waiting } } : { obsolete: 'changed' };
     });
   }
 

@@ -137,10 +137,10 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँग सकते हैं।',
   'There has been another decision about the record since then, so this mail is out of date.':
     'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
-  'The record has changed since then, so this mail is out of date.':
-    'इस रिकॉर्ड में इसके बाद बदलाव हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
-  'Its recipient cannot open the record any more, so this mail is not sent.':
-    'जिन्हें यह ईमेल जाना था, वे अब यह रिकॉर्ड नहीं खोल सकते। इसलिए यह नहीं भेजा जाएगा।',
+  'What this mail is about has changed since then, so it is out of date.':
+    'यह ईमेल जिस बारे में है, उसमें इसके बाद बदलाव हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
+  'Its recipient has no access any more, so this mail is not sent.':
+    'जिन्हें यह ईमेल जाना था, उन्हें अब इसे देखने की अनुमति नहीं है। इसलिए यह नहीं भेजा जाएगा।',
   'There is no such undelivered mail.': 'ऐसा कोई न पहुँचा ईमेल नहीं है।',
   'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Outbox } from '../../../mail/outbox/outbox.js';
+import { Outbox, UNCHANGED_MAIL } from '../../../mail/outbox/outbox.js';
 import type { MailParams, MailTemplate } from '../../../mail/templates/mail-template.js';
 import { AccountPasswordsService } from './account-passwords.service.js';
 
@@ -15,10 +15,10 @@ export class PasswordLinkMails implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.onDelayedMail(async ({ template, params }) => {
-      if (template !== 'administrator-invited' && template !== 'password-reset') return {};
+      if (template !== 'administrator-invited' && template !== 'password-reset') return UNCHANGED_MAIL;
       const { linkId } = params as MailParams[LinkMail];
       const isUsable = (await this.passwords.findByLink(linkId)) !== undefined;
-      return isUsable ? {} : undefined;
+      return isUsable ? UNCHANGED_MAIL : { obsolete: 'changed' };
     });
   }
 }
