@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advance } from '../support/browser/clock';
+import { setTextSize } from '../support/browser/text-size';
 import { expect, test } from '../support/test';
 
 const ADDRESS = '/success-stories';
@@ -127,6 +128,21 @@ test('with reduced motion Coming Soon loads its code without a layout shift, mov
       return Math.round((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0));
     };
     await expect.poll(gap).toBe(30);
+  });
+
+  await test.step('with large text fewer are in view, also before the code of the carousel is loaded', async () => {
+    const width = async () =>
+      Math.round((await coming(page).locator('.swiper-slide').first().boundingBox())?.width ?? 0);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await setTextSize(page, 24);
+    await page.reload();
+    const before = await width();
+    await startCarousel(page);
+    await expect(inView(page)).toHaveCount(2);
+    expect(await width()).toBe(before);
+    await setTextSize(page, 16);
+    await page.reload();
+    await startCarousel(page);
   });
 
   await test.step('it is printed with all five projects', async () => {

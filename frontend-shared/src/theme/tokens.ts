@@ -87,14 +87,11 @@ export const fontFamily = {
   console: '"Noto Sans Console", "Noto Console Fallback", sans-serif',
 } as const;
 
-/**
- * Breakpoints in px of text in its usual size. Media queries, which cannot use variables, repeat them in em: with larger
- * text a screen counts as narrower.
- */
-export const breakpoint = { small: 480, medium: 768, large: 1024, fullNavigation: 1280 } as const;
+/** Width in em from which text has its desktop size: 768 px, or more with larger text. */
+const desktopFrom = 48;
 
 interface TypeRole {
-  /** Font size in px on desktop (from 768 px) and on mobile. */
+  /** Font size in px on desktop and on mobile. */
   desktop: number;
   mobile: number;
   /** In Hindi `display` is scaled by 0.82 and `text` by 0.95. */
@@ -156,7 +153,7 @@ export function tokensCss(): string {
     '  --tracking-display: 0;',
     '}',
     '',
-    `@media (min-width: ${breakpoint.medium / 16}em) {`,
+    `@media (min-width: ${desktopFrom}em) {`,
     '  :root {',
     ...sizes('desktop', '    '),
     '  }',

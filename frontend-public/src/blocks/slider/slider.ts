@@ -4,7 +4,9 @@ import type { SwiperOptions } from 'swiper/types';
 const SPEED_MS = 300;
 
 /** Layout and timing of a slider. */
-export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween' | 'breakpoints'> {
+export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween'> {
+  /** Layouts from these widths in em on, as in the style sheet. */
+  breakpoints?: Readonly<Record<number, Pick<SwiperOptions, 'slidesPerView'>>>;
   /** Time until the slider advances automatically, in ms. */
   delayMs: number;
   /** Additional time for the first slides, in ms, so that sliders side by side do not move at the same moment. */
@@ -39,7 +41,7 @@ export interface Slider {
  */
 export function startSlider(
   frame: HTMLElement,
-  { delayMs, firstSlideExtraMs = 0, ...options }: SliderOptions,
+  { delayMs, firstSlideExtraMs = 0, breakpoints = {}, ...options }: SliderOptions,
   onView: (view: SliderView) => void,
 ): Slider {
   const focused = document.activeElement;
@@ -53,6 +55,7 @@ export function startSlider(
     speed: SPEED_MS,
     // Mouse users have the buttons, and can select text.
     simulateTouch: false,
+    breakpoints: inPixels(breakpoints),
     ...options,
   });
   const notify = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
@@ -94,6 +97,16 @@ export function startSlider(
       swiper.destroy();
     },
   };
+}
+
+/** Swiper’s breakpoints are in px; those of the style sheet follow the browser’s text size. */
+function inPixels(
+  breakpoints: Required<SliderOptions>['breakpoints'],
+): Required<SwiperOptions>['breakpoints'] {
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Object.fromEntries(
+    Object.entries(breakpoints).map(([width, layout]) => [Number(width) * em, layout]),
+  );
 }
 
 /**

@@ -33,7 +33,7 @@ const SLIDER: SliderOptions = {
   delayMs: 3000,
   slidesPerView: 1,
   spaceBetween: 30,
-  breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
+  breakpoints: { 48: { slidesPerView: 2 }, 64: { slidesPerView: 3 } },
 };
 
 /**
