@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setTextSize } from '../support/browser/text-size';
 import { expectAccessible } from '../support/checks/axe';
 import { open } from '../support/deck';
 import { openDeck, openPresenter } from '../support/presenting';
@@ -40,6 +41,21 @@ test('in the dark presenter’s window all is readable, bricks differ with force
       return notes.clientHeight / Number.parseFloat(getComputedStyle(notes).lineHeight);
     });
     expect(lines).toBeGreaterThanOrEqual(5);
+  });
+
+  await test.step('with larger text there the notes stay beside the slide; with text of twice the size they are below it', async () => {
+    const main = presenter.locator('.pr-presenter__main');
+    const notes = presenter.locator('.pr-presenter__notes');
+    const areBelow = async () => {
+      const [slide, text] = [await main.boundingBox(), await notes.boundingBox()];
+      return slide !== null && text !== null && text.y >= slide.y + slide.height;
+    };
+    await setTextSize(presenter, 24);
+    await expect.poll(areBelow).toBe(false);
+    await setTextSize(presenter, 32);
+    await expect.poll(areBelow).toBe(true);
+    await setTextSize(presenter, 16);
+    await expect.poll(areBelow).toBe(false);
   });
 
   await presenter.getByRole('button', { name: 'Show the code' }).click();

@@ -22,7 +22,7 @@ export function DeckDialog({ title, closeLabel, children }: DeckDialogProps) {
     return () => element?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is on its backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is a key of the deck; the click is on the backdrop
     <dialog
       className="pr-help"
       ref={dialog}
