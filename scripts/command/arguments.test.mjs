@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -31,4 +31,5 @@ test('an option that a command does not have is refused in a sentence, before an
     assert.match(stderr, /no-such-option/, said);
     assert.doesNotMatch(stderr, /^\s+at /m, said);
   }
+  assert.ok(!existsSync(dataDir));
 });

@@ -19,6 +19,7 @@ const REFUSED = [
   ['migrate', [], /production needs MONGODB_URI/, { NODE_ENV: 'production' }],
   ['restore', ['--replace'], /^Usage:$/m],
   ['migrate', ['--help'], /^`npm run migrate` takes no arguments, but was given: --help$/m],
+  ['position', ['/main.js:1:1', 'maps', 'more'], /^There is one place and one folder, but also: more$/m],
   ['mails', ['all'], /^`npm run mails` takes no arguments, but was given: all$/m],
 ];
 

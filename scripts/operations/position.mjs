@@ -8,6 +8,7 @@ import { runMain } from '../command/main.mjs';
 import { sourcePosition } from './source-position.mjs';
 
 await runMain(async () => {
-  const [place = '', folder] = process.argv.slice(2);
+  const [place = '', folder, ...others] = process.argv.slice(2);
+  if (others.length > 0) throw new Error(`There is one place and one folder, but also: ${others.join(' ')}`);
   console.log(await sourcePosition(place, folder ? [folder] : undefined));
 });
