@@ -71,6 +71,7 @@ test('shows who did what to which record, when, from where, and what changed, wi
     'Logged inMethod: passkeyFrom a new device',
     'parcel.lost_againSent to: Patna',
   ]);
+  expect(within(rows[2] as HTMLElement).getByText(/^ravi/).innerHTML).toBe('ravi<wbr>@example.org');
   expect(rows[1]).toHaveTextContent(/17 Nov.*4:12 pm.*asha@example\.org.*192\.0\.2\.7/);
   expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'FA-7K3M9Q' })).toHaveAttribute(
     'href',

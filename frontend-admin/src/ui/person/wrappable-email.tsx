@@ -4,7 +4,7 @@ import { replaceMatches } from '../text/replace-matches';
 const ADDRESS = /([^\s@]+@[^\s@,:;]+)/;
 
 /**
- * An e-mail address that can wrap before its @. The surrounding element needs the address as its accessible name, since
+ * An e-mail address that can wrap before its @. A link or button around it needs the address as its accessible name, since
  * a `<wbr>` counts as a space there.
  */
 export function WrappableEmail({ email }: { email: string }) {
@@ -27,7 +27,7 @@ export function EmailInColumn({ email }: { email: string }) {
   );
 }
 
-/** A text whose e-mail addresses can wrap. The surrounding element needs the text as its accessible name too. */
+/** A text whose e-mail addresses can wrap. A link or button around it needs the text as its accessible name too. */
 export function WrappableEmails({ text }: { text: string }) {
   return replaceMatches(text, ADDRESS, (email) => <WrappableEmail email={email} />);
 }
