@@ -51,7 +51,7 @@ export class MailQueue {
     });
   }
 
-  /** Returns the mail without an attempt, to where it was among those that wait; any worker may send it. */
+  /** Returns the mail without an attempt, in the order of creation; any worker may send it. */
   async release(mail: ClaimedMail): Promise<boolean> {
     const dueAt = dueAtOnce(mail.params ?? {}, mail.sentAgainAt ?? mail.createdAt);
     return this.update(mail, { $set: { dueAt }, $unset: { claim: 1 }, $inc: { tries: -1 } });
