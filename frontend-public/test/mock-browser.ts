@@ -6,12 +6,13 @@ interface BrowserOptions {
 }
 
 /**
- * Mocks what jsdom lacks: a viewport width, media queries that match it, and IntersectionObserver.
+ * Mocks what jsdom lacks: a viewport width, media queries that match it, a text size, and IntersectionObserver.
  *
  * @returns a function that makes all observed elements intersect
  */
 export function mockBrowser({ width = 1440, reducedMotion = false }: BrowserOptions = {}): () => void {
   window.innerWidth = width;
+  document.documentElement.style.fontSize = '16px';
   window.matchMedia = (query) =>
     ({
       matches: query.includes('reduced-motion') ? reducedMotion : Number(/(\d+)px/.exec(query)?.[1]) <= width,
