@@ -5,11 +5,11 @@ import { Rounds } from '../common/rounds.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { BackgroundWork } from '../database/background-work.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
-import { Outbox } from '../mail/outbox/outbox.js';
+import { Outbox, type OutgoingMail } from '../mail/outbox/outbox.js';
 import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
 import type { EffectSource } from './effect-source.js';
-import { auditEventOf } from './effects.js';
-import type { EffectRecord, PendingEffect } from './pending-effect.js';
+import { auditEventOf, isLate } from './effects.js';
+import type { EffectRecord, MailEffect, PendingEffect } from './pending-effect.js';
 
 /** Interval between searches for due effects, in ms. */
 const SWEEP_MS = 2_000;
@@ -210,8 +210,8 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
       case 'mail': {
         // An effect that can never be withdrawn is final from the start; the outbox accepts its key once.
         if (effect.state !== 'taken' && !(await store.takeEffect(record._id, effect.key))) return [];
-        const mail = source.composeMail?.(record, effect);
-        if (mail !== undefined) await this.outbox.enqueue({ ...mail, composedAt: whenDue(effect) });
+        const mail = await this.composeMail(source, record, effect);
+        if (mail !== undefined) await this.outbox.enqueue(mail);
         break;
       }
       case 'release':
@@ -225,6 +225,22 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         return [effect.key, effect.withdraws];
     }
     return [effect.key];
+  }
+
+  /** Undefined for a mail that is not sent; one that is late may not hold any more. */
+  private async composeMail<R extends EffectRecord>(
+    source: EffectSource<R>,
+    record: R,
+    effect: MailEffect,
+  ): Promise<OutgoingMail | undefined> {
+    const mail = source.composeMail?.(record, effect);
+    if (mail === undefined || !isLate(effect)) return mail;
+    const current = await this.outbox.updateDelayed(mail);
+    if (!current)
+      this.logger.warn('late mail not sent: what it is about or its recipient has changed since', {
+        key: mail.key,
+      });
+    return current;
   }
 
   /** An outage is not the effect's fault: it is retried as soon as the database answers, and not counted. */
@@ -242,10 +258,4 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     await store.recordFailure(_id, key, { attempts, lastError: failureName(error), dueAt });
     if (isDead) this.logger.error('effect given up', { source: name, key, kind, attempts, err: error });
   }
-}
-
-/** When the effect was to be executed, which is a while ago if the relay was stopped. */
-function whenDue({ dueAt }: PendingEffect): Date {
-  const now = new Date();
-  return dueAt < now ? dueAt : now;
 }

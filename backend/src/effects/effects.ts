@@ -1,4 +1,5 @@
 import type { AuditEvent } from '../audit/audit-log.js';
+import { DELAYED_MS } from '../mail/outbox/claimed-mail.js';
 import type {
   AuditEffect,
   MailEffect,
@@ -55,4 +56,9 @@ export function auditEventOf({ key, content }: AuditEffect): AuditEvent {
 
 function revocable(at: Date, undoMs: number): Pick<PendingEffect, 'state' | 'dueAt'> {
   return { state: undoMs === 0 ? 'taken' : 'waiting', dueAt: new Date(at.getTime() + undoMs) };
+}
+
+/** Whether the mail is composed a while after it was due, as after an outage. */
+export function isLate({ attempts = 0, dueAt }: MailEffect): boolean {
+  return attempts > 0 || Date.now() - dueAt.getTime() > DELAYED_MS;
 }

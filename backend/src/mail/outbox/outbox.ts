@@ -39,8 +39,6 @@ export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   follows?: readonly string[];
   /** Not sent before this time. */
   notBefore?: Date;
-  /** When it was composed, if that was not just now. */
-  composedAt?: Date;
 }
 
 /** A given-up mail, as far as others may see it. */
@@ -112,14 +110,14 @@ export class Outbox {
   async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
     const { key, to, accountId, locale, template, params } = outgoing;
     const references = await this.messageIdsOf(outgoing.follows ?? []);
-    const createdAt = outgoing.composedAt ?? new Date();
+    const now = new Date();
     const mail = {
       _id: new Types.ObjectId(),
       key,
       messageId: this.messageIdOf(template, key),
       state: 'pending',
-      createdAt,
-      dueAt: outgoing.notBefore ?? dueAtOnce(params, createdAt),
+      createdAt: now,
+      dueAt: outgoing.notBefore ?? dueAtOnce(params, now),
       tries: 0,
       ...(outgoing.verified
         ? {}
@@ -140,7 +138,7 @@ export class Outbox {
   private async insertClaimed(mail: OutboxMail): Promise<boolean> {
     const claim = this.worker?.reserve();
     if (!this.worker || claim === undefined) return false;
-    const claimed = { ...mail, claim, dueAt: leaseEnd(new Date()), tries: 1 };
+    const claimed = { ...mail, claim, dueAt: leaseEnd(mail.createdAt), tries: 1 };
     let isNew = false;
     try {
       isNew = await this.insertOnce(claimed);
@@ -238,7 +236,7 @@ export class Outbox {
   }
 
   /** The mail with its current params; undefined when it is not to be sent any more. */
-  async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+  async updateDelayed<M extends ComparedMail>(mail: M): Promise<M | undefined> {
     const current = await this.compareDelayed(mail);
     const { params } = mail;
     if ('params' in current) return params ? { ...mail, params: { ...params, ...current.params } } : mail;

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
+import { isLate } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
-import { DELAYED_MS } from '../../mail/outbox/claimed-mail.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
@@ -73,8 +73,4 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
     await this.removal.remove(this.kind, record);
     return false;
   }
-}
-
-function isLate({ attempts = 0, dueAt }: MailEffect): boolean {
-  return attempts > 0 || Date.now() - dueAt.getTime() > DELAYED_MS;
 }
